@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { ContactMessage, ContactMessageDetails } from '#contract/contact/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import { csvDownload, localTime } from '#server/admin/csv.ts'
+import { localTime } from '#server/admin/csv.ts'
 import { transact } from '#server/db/db.ts'
-import { eachRow, type ListQuery } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
 import { replyMail } from './contactMails.ts'
 import {
-  countForAdmin,
   countUnread,
   findMessage,
   insertReply,
-  listForAdmin,
   listReplies,
   lockMessage,
+  messageList,
   setRead,
   type MessageFilter,
 } from './adminRepository.ts'
@@ -41,16 +40,17 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
       db: Knex,
       input: MessageFilter & ListQuery,
     ): Promise<Page<ContactMessage> & { unread: number }> => ({
-      ...(await listForAdmin(db, input, input)),
+      ...(await messageList.page(db, input)),
       unread: await countUnread(db),
     }),
 
     csv: async (db: Knex, filter: MessageFilter): Promise<Download> => {
       const { timeZone } = (await findSite(db)).city
-      return csvDownload<ContactMessage>(
-        'messages.csv',
-        { subject: 'list', list: 'messages', rows: await countForAdmin(db, filter) },
-        [
+      return messageList.csv(db, filter, {
+        fileName: 'messages.csv',
+        subject: 'list',
+        list: 'messages',
+        columns: [
           ['When', ({ createdAt }) => localTime(createdAt, timeZone)],
           ['Name', ({ name }) => name],
           ['Email', ({ email }) => email],
@@ -59,8 +59,7 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
           ['Read', ({ isRead }) => isRead],
           ['Answered', ({ repliedAt }) => localTime(repliedAt, timeZone)],
         ],
-        eachRow((asked) => listForAdmin(db, filter, asked)),
-      )
+      })
     },
 
     get,

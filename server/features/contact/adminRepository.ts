@@ -1,22 +1,16 @@
 import type { Knex } from 'knex'
-import type { ContactSubject } from '#contract/contact/public.ts'
-import type { ContactMessage, ContactMessageDetails } from '#contract/contact/admin.ts'
-import type { Page } from '#contract/paging.ts'
-import {
-  countRows,
-  readPage,
-  whereMatches,
-  type ListQuery,
-  type SortKey,
-} from '#server/db/paging.ts'
+import type {
+  ContactMessage,
+  ContactMessageDetails,
+  exportMessages,
+} from '#contract/contact/admin.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { equals, listOf, whether } from '#server/admin/list.ts'
+import { countRows } from '#server/db/paging.ts'
 import { records } from '#server/db/rows.ts'
-import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
+import type { Searched } from '#server/db/searchTerms.ts'
 
-export type MessageFilter = {
-  readonly isRead?: boolean | undefined
-  readonly subject?: ContactSubject | undefined
-  readonly search?: string | undefined
-}
+export type MessageFilter = Parsed<typeof exportMessages>
 
 const messages = (db: Knex) =>
   records<ContactMessage>(db, 'contact_messages', [
@@ -31,21 +25,8 @@ const messages = (db: Knex) =>
     'repliedAt',
   ])
 
-const latestFirst: readonly SortKey<ContactMessage>[] = [
-  { by: 'created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
-  { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
-]
-
+/** Exactly the condition of the index of unread messages. */
 const unread = 'is_read = false'
-
-const filtered = (db: Knex, { isRead, subject, search }: MessageFilter): Knex.QueryBuilder => {
-  const query = messages(db)
-  // Exactly the condition of the index of unread messages.
-  if (isRead !== undefined) query.whereRaw(isRead ? `not (${unread})` : unread)
-  if (subject !== undefined) query.where('subject', subject)
-  whereMatches(query, db, ['name', 'email', 'message'], search, 'search_terms')
-  return query
-}
 
 const byName: Searched<Pick<ContactMessage, 'name' | 'message'>> = {
   table: 'contact_messages',
@@ -54,20 +35,23 @@ const byName: Searched<Pick<ContactMessage, 'name' | 'message'>> = {
   phonesOf: (row) => row.message,
 }
 
-export const countForAdmin = async (db: Knex, filter: MessageFilter): Promise<number> => {
-  if (filter.search) await fillSearchTerms(db, byName)
-  return countRows(filtered(db, filter))
-}
-
-export const listForAdmin = async (
-  db: Knex,
-  filter: MessageFilter,
-  asked: ListQuery,
-): Promise<Page<ContactMessage>> => {
-  if (filter.search) await fillSearchTerms(db, byName)
-  const { rows, next } = await readPage<ContactMessage>(filtered(db, filter), latestFirst, asked)
-  return { items: rows, next }
-}
+/** The latest first. */
+export const messageList = listOf<ContactMessage, MessageFilter, ContactMessage>({
+  rows: messages,
+  where: {
+    isRead: whether(`not (${unread})`, unread),
+    subject: equals('subject'),
+  },
+  search: {
+    columns: ['name', 'email', 'message'],
+    terms: { column: 'search_terms', of: byName },
+  },
+  sort: [
+    { by: 'created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
+    { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
+  ],
+  toItems: (rows) => rows,
+})
 
 export const countUnread = (db: Knex): Promise<number> =>
   countRows(db('contact_messages').whereRaw(unread))
