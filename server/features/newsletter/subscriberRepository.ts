@@ -1,46 +1,41 @@
 import type { Knex } from 'knex'
 import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
-import type { channels } from '#contract/newsletter/admin.ts'
-import type { Page } from '#contract/paging.ts'
-import {
-  countRows,
-  readPage,
-  whereMatches,
-  type ListQuery,
-  type SortKey,
-} from '#server/db/paging.ts'
+import type { exportSubscribers, Subscriber } from '#contract/newsletter/admin.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { equals, listOf } from '#server/admin/list.ts'
 import { subscriptions, table, type Subscription } from './repository.ts'
 
-export type SubscriberFilter = {
-  readonly status?: SubscriptionStatus | undefined
-  /** All subscribers here read by email. */
-  readonly channel?: (typeof channels)[number] | undefined
-  readonly search?: string | undefined
-}
+export type SubscriberFilter = Parsed<typeof exportSubscribers>
 
-const latestFirst: readonly SortKey<Subscription>[] = [
-  { by: 'subscribed_at', of: (row) => row.subscribedAt, type: 'text', isDescending: true },
-  { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
-]
+const toSubscriber = (subscription: Subscription): Subscriber => ({
+  id: subscription.id,
+  channel: 'email',
+  ...(subscription.email !== undefined && { address: subscription.email }),
+  status: subscription.status,
+  source: subscription.source,
+  consentVersion: subscription.consentVersion,
+  ...(subscription.consentNote !== undefined && { consentNote: subscription.consentNote }),
+  subscribedAt: subscription.subscribedAt,
+  dailyMantra: subscription.dailyMantra,
+  ...(subscription.confirmedAt !== undefined && { confirmedAt: subscription.confirmedAt }),
+  ...(subscription.unsubscribedAt !== undefined && { unsubscribedAt: subscription.unsubscribedAt }),
+})
 
-const filtered = (db: Knex, { status, search }: SubscriberFilter): Knex.QueryBuilder => {
-  const query = subscriptions(db)
-  if (status !== undefined) query.where('status', status)
-  whereMatches(query, db, ['email', 'source'], search)
-  return query
-}
-
-export const countSubscriptions = (db: Knex, filter: SubscriberFilter): Promise<number> =>
-  countRows(filtered(db, filter))
-
-export const listSubscriptions = async (
-  db: Knex,
-  filter: SubscriberFilter,
-  asked: ListQuery,
-): Promise<Page<Subscription>> => {
-  const { rows, next } = await readPage<Subscription>(filtered(db, filter), latestFirst, asked)
-  return { items: rows, next }
-}
+/** The latest first. */
+export const subscriberList = listOf<Subscription, SubscriberFilter, Subscriber>({
+  rows: subscriptions,
+  where: {
+    status: equals('status'),
+    // All subscribers here read by email.
+    channel: () => undefined,
+  },
+  search: { columns: ['email', 'source'] },
+  sort: [
+    { by: 'subscribed_at', of: (row) => row.subscribedAt, type: 'text', isDescending: true },
+    { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
+  ],
+  toItems: (rows) => rows.map(toSubscriber),
+})
 
 export const countByStatus = async (db: Knex): Promise<Record<SubscriptionStatus, number>> => {
   const rows: { status: SubscriptionStatus; n: number | string }[] = await db(table)
