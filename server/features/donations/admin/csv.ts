@@ -1,5 +1,4 @@
-import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
-import type { Download } from '#server/http/implement.ts'
+import { localTime, type Column } from '#server/admin/csv.ts'
 import type { AdminRecord } from './repository.ts'
 
 const methods = {
@@ -11,7 +10,8 @@ const methods = {
   hundi: 'Hundi',
 } as const
 
-const columns = (timeZone: string): Column<AdminRecord>[] => [
+/** Donations for a spreadsheet. */
+export const donationColumns = (timeZone: string): Column<AdminRecord>[] => [
   ['Pledged on', ({ createdAt }) => localTime(createdAt, timeZone)],
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status }) => status],
@@ -33,17 +33,3 @@ const columns = (timeZone: string): Column<AdminRecord>[] => [
   ['Another payment of', ({ anotherOf }) => anotherOf],
   ['Disputed by a bank', ({ isDisputed }) => isDisputed],
 ]
-
-/** Donations for a spreadsheet. */
-export const donationsCsv = (
-  of: string,
-  timeZone: string,
-  count: number,
-  rows: AsyncIterable<AdminRecord>,
-): Download =>
-  csvDownload(
-    `donations-${of}.csv`,
-    { subject: 'donation_list', list: 'donations', rows: count },
-    columns(timeZone),
-    rows,
-  )

@@ -1,21 +1,19 @@
 import type { Knex } from 'knex'
-import { addDays } from '#almanac/civilDate.ts'
-import { startOfDay } from '#almanac/zone.ts'
 import { whyNotDeductible } from '#contract/donations/rules.ts'
 import type { StaffDonation, StaffDonationDetails } from '#contract/donations/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
-import { eachRow, type ListQuery } from '#server/db/paging.ts'
+import { asInstants, daysText } from '#server/admin/list.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Download } from '#server/http/implement.ts'
-import { donationsCsv } from './csv.ts'
+import { donationColumns } from './csv.ts'
 import {
   countClaimed,
-  countForAdmin,
   countDisputed,
+  donationList,
   findForAdmin,
   findStaff,
-  listForAdmin,
   listStaffSteps,
   type DonationFilter,
   type AdminRecord,
@@ -67,16 +65,6 @@ const actionsOf = (donation: AdminRecord, { trust, city }: TempleSite, now: Date
 export const createAdminQueries = ({ findSite, donations, now }: Deps) => {
   const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
 
-  /** Days of the temple's calendar as instants. */
-  const filterOf = ({ from, to, ...same }: DonationFilter, timeZone: string): DonationFilter => {
-    const startsAt = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()
-    return {
-      ...same,
-      ...(from !== undefined && { from: startsAt(from) }),
-      ...(to !== undefined && { to: startsAt(addDays(to, 1)) }),
-    }
-  }
-
   const get = async (db: Knex, reference: string): Promise<StaffDonationDetails> => {
     const found = await findForAdmin(db, asReference(reference))
     if (!found) throw notFound()
@@ -107,20 +95,19 @@ export const createAdminQueries = ({ findSite, donations, now }: Deps) => {
       db: Knex,
       input: DonationFilter & ListQuery,
     ): Promise<Page<StaffDonation> & { claimed: number; disputed: number }> => ({
-      ...(await listForAdmin(db, filterOf(input, await timeZoneOf(db)), input)),
+      ...(await donationList.page(db, asInstants(input, await timeZoneOf(db)))),
       claimed: await countClaimed(db),
       disputed: await countDisputed(db),
     }),
 
     csv: async (db: Knex, input: DonationFilter): Promise<Download> => {
       const timeZone = await timeZoneOf(db)
-      const filter = filterOf(input, timeZone)
-      return donationsCsv(
-        [input.from, input.to].filter(Boolean).join('-to-') || 'all',
-        timeZone,
-        await countForAdmin(db, filter),
-        eachRow((asked) => listForAdmin(db, filter, asked)),
-      )
+      return donationList.csv(db, asInstants(input, timeZone), {
+        fileName: `donations-${daysText(input)}.csv`,
+        subject: 'donation_list',
+        list: 'donations',
+        columns: donationColumns(timeZone),
+      })
     },
   }
 }

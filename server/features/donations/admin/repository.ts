@@ -1,31 +1,17 @@
 import type { Knex } from 'knex'
-import type { PaymentMethod } from '#contract/donations/input.ts'
-import type { StaffDonation, StaffDonationDetails } from '#contract/donations/admin.ts'
-import type { DonationStatus } from '#contract/donations/public.ts'
-import type { Page } from '#contract/paging.ts'
+import type {
+  exportDonations,
+  StaffDonation,
+  StaffDonationDetails,
+} from '#contract/donations/admin.ts'
+import type { Parsed } from '#contract/endpoint.ts'
 import type { Waiting } from '#contract/bookings/waiting.ts'
-import {
-  countRows,
-  readPage,
-  whereMatches,
-  type ListQuery,
-  type SortKey,
-} from '#server/db/paging.ts'
+import { atLeast, before, equals, listOf, onRequest, whether } from '#server/admin/list.ts'
 import { records, toColumns } from '#server/db/rows.ts'
-import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
+import type { Searched } from '#server/db/searchTerms.ts'
 import type { DonationRecord, DonationStep } from '#server/features/donations/repository.ts'
 
-/** From one instant up to, but not including, another. */
-export type DonationFilter = {
-  readonly status?: DonationStatus | undefined
-  readonly method?: PaymentMethod | undefined
-  readonly isClaimed?: boolean | undefined
-  readonly isDisputed?: boolean | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly withTests?: boolean | undefined
-  readonly search?: string | undefined
-}
+export type DonationFilter = Parsed<typeof exportDonations>
 
 export type AdminRecord = StaffDonation & {
   readonly id: string
@@ -87,19 +73,6 @@ const toAdmin = (row: Listed): AdminRecord => ({
   }),
 })
 
-const latestFirst: readonly SortKey<Listed>[] = [
-  { by: 'donation.created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
-  { by: 'donation.id', of: (row) => row.id, type: 'text', isDescending: true },
-]
-
-const searched = [
-  'donation.reference',
-  'donation.full_name',
-  'donation.email',
-  'donation.utr',
-  'receipt.number',
-]
-
 /** With its receipt, if there is one. */
 const withReceipt = (db: Knex): Knex.QueryBuilder<Listed, Listed[]> =>
   records<Listed>(db, 'donations as donation')
@@ -113,51 +86,40 @@ const claimed =
 /** The same, of `donations_disputed`. */
 const disputed = "donation.dispute = 'open'"
 
-const filterBy = (
-  db: Knex,
-  query: Knex.QueryBuilder,
-  { status, method, isClaimed, isDisputed, from, to, withTests, search }: DonationFilter,
-): void => {
-  if (!withTests) query.where('donation.is_test', false)
-  if (status !== undefined) query.where('donation.status', status)
-  if (method !== undefined) query.where('donation.payment_method', method)
-  if (isClaimed !== undefined) query.whereRaw(isClaimed ? claimed : `not (${claimed})`)
-  if (isDisputed !== undefined) {
-    query.whereRaw(isDisputed ? disputed : `coalesce(donation.dispute, '') <> 'open'`)
-  }
-  if (from !== undefined) query.where('donation.created_at', '>=', from)
-  if (to !== undefined) query.where('donation.created_at', '<', to)
-  whereMatches(query, db, searched, search, 'donation.search_terms')
-}
-
 const byName: Searched<Pick<DonationRecord, 'fullName'>> = {
   table: 'donations',
   columns: ['fullName'],
   namesOf: (row) => [row.fullName],
 }
 
-export const listForAdmin = async (
-  db: Knex,
-  filter: DonationFilter,
-  asked: ListQuery,
-): Promise<Page<AdminRecord>> => {
-  if (filter.search) await fillSearchTerms(db, byName)
-  const query = withReceipt(db)
-  filterBy(db, query, filter)
-  const { rows, next } = await readPage<Listed>(query, latestFirst, asked)
-  return { items: rows.map(toAdmin), next }
-}
-
-export const countForAdmin = async (db: Knex, filter: DonationFilter): Promise<number> => {
-  if (filter.search) await fillSearchTerms(db, byName)
-  const query = db('donations as donation').leftJoin(
-    'donation_receipts as receipt',
-    'receipt.donation_id',
-    'donation.id',
-  )
-  filterBy(db, query, filter)
-  return countRows(query)
-}
+/** The latest first. `from` and `to` are instants; `to` is the first one outside the range. */
+export const donationList = listOf<Listed, DonationFilter, AdminRecord>({
+  rows: withReceipt,
+  where: {
+    withTests: onRequest('donation.is_test'),
+    status: equals('donation.status'),
+    method: equals('donation.payment_method'),
+    isClaimed: whether(claimed),
+    isDisputed: whether(disputed, `coalesce(donation.dispute, '') <> 'open'`),
+    from: atLeast('donation.created_at'),
+    to: before('donation.created_at'),
+  },
+  search: {
+    columns: [
+      'donation.reference',
+      'donation.full_name',
+      'donation.email',
+      'donation.utr',
+      'receipt.number',
+    ],
+    terms: { column: 'donation.search_terms', of: byName },
+  },
+  sort: [
+    { by: 'donation.created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
+    { by: 'donation.id', of: (row) => row.id, type: 'text', isDescending: true },
+  ],
+  toItems: (rows) => rows.map(toAdmin),
+})
 
 export const countClaimed = async (db: Knex): Promise<number> => {
   const row = await db('donations as donation').whereRaw(claimed).count({ n: '*' }).first()
