@@ -4,19 +4,15 @@ import type { DakshinaRow, DakshinaTotals } from '#contract/bookings/dakshinaAdm
 import type { Page } from '#contract/paging.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
-import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
+import { localTime, type Column } from '#server/admin/csv.ts'
+import { daysText } from '#server/admin/list.ts'
 import { totalsCsv } from '#server/admin/totalsCsv.ts'
-import { eachRow, type ListQuery } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import type { Download } from '#server/http/implement.ts'
 import { listPujaNames } from '#server/features/bookings/pujas/repository.ts'
 import { periodTotals, type Period } from '#server/money/periodTotals.ts'
 import { byAmount, sumsBy } from '#server/money/sums.ts'
-import {
-  countForAdmin,
-  listForAdmin,
-  type AdminRecord,
-  type DakshinaFilter,
-} from './adminRepository.ts'
+import { dakshinaList, type AdminRecord, type DakshinaFilter } from './adminRepository.ts'
 import type { DakshinaReceipts } from './receipts.ts'
 import { isVoid } from './rules.ts'
 import { rowOf } from './staffView.ts'
@@ -84,19 +80,17 @@ export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
       }),
 
     list: async (db: Knex, input: DakshinaFilter & ListQuery): Promise<Page<DakshinaRow>> => {
-      const { items, next } = await listForAdmin(db, input, input)
+      const { items, next } = await dakshinaList.page(db, input)
       const shown = { receipts, timeZone: await timeZoneOf(db), now: now() }
       return { items: items.map((item) => rowOf(item, shown)), next }
     },
 
-    csv: async (db: Knex, filter: DakshinaFilter): Promise<Download> => {
-      const name = [filter.from, filter.to].filter(Boolean).join('-to-') || 'all'
-      return csvDownload(
-        `dakshina-${name}.csv`,
-        { subject: 'list', list: 'dakshina', rows: await countForAdmin(db, filter) },
-        columns(await timeZoneOf(db)),
-        eachRow((asked) => listForAdmin(db, filter, asked)),
-      )
-    },
+    csv: async (db: Knex, filter: DakshinaFilter): Promise<Download> =>
+      dakshinaList.csv(db, filter, {
+        fileName: `dakshina-${daysText(filter)}.csv`,
+        subject: 'list',
+        list: 'dakshina',
+        columns: columns(await timeZoneOf(db)),
+      }),
   }
 }
