@@ -3,21 +3,22 @@ import { addressText } from '#contract/site/addressText.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'
 import type { StaffBooking, StaffBookingDetails } from '#contract/bookings/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import { csvDownload, localTime, type Column } from '#server/admin/csv.ts'
+import { localTime, type Column } from '#server/admin/csv.ts'
+import { daysText } from '#server/admin/list.ts'
 import { transact } from '#server/db/db.ts'
-import { eachRow, type ListQuery } from '#server/db/paging.ts'
+import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
 import {
-  countForAdmin,
-  listForAdmin,
+  bookingList,
   listDay,
   listStaffSteps,
   listUndoable,
   type BookingFilter,
+  type MarkedBooking,
 } from './adminRepository.ts'
-import { listMarks, type Mark } from './dakshina/marks.ts'
+import { withMarks } from './dakshina/marks.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { shownLetterhead } from '#server/letterhead/shown.ts'
 import { internationalNumber } from '#server/privacy/phoneNumber.ts'
@@ -39,11 +40,10 @@ type Deps = Pick<Shared, 'findSite' | 'audit' | 'noteExport' | 'now'> & {
 }
 
 const toStaff = (
-  { isMoved: _, linkVersion: _link, version: _version, ...record }: BookingRecord,
+  { isMoved: _, linkVersion: _link, version: _version, ...record }: MarkedBooking,
   pujaName: string,
   { city, today }: Clock,
   undo: ReturnType<typeof undoOf>,
-  dakshina: StaffBooking['dakshina'],
 ): StaffBooking => {
   const when = whenOf(record)
   const { moonrise } = withMoonrise(when, city)
@@ -57,15 +57,8 @@ const toStaff = (
     isAddressMissing: record.includePrasad && record.address === undefined,
     nextStatuses: nextStatuses(record).filter((next) => !isTooEarly(record, next, today)),
     ...(undo && { undo }),
-    ...(dakshina && { dakshina }),
   }
 }
-
-const marksOf = (db: Knex, bookings: readonly BookingRecord[]) =>
-  listMarks(
-    db,
-    bookings.map(({ reference }) => reference),
-  )
 
 type NameOf = (pujaType: string) => string
 
@@ -78,9 +71,7 @@ const readNames = async (db: Knex): Promise<NameOf> => {
 const addressOf = ({ address }: BookingRecord): string | undefined =>
   address && addressText(Object.values(address))
 
-type Exported = BookingRecord & { readonly dakshina?: Mark | undefined }
-
-const columns = (city: City, nameOf: NameOf): Column<Exported>[] => [
+const columns = (city: City, nameOf: NameOf): Column<MarkedBooking>[] => [
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status }) => status],
   ['Puja', ({ pujaType }) => nameOf(pujaType)],
@@ -117,13 +108,13 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
     const nameOf = await readNames(db)
     const trail = await listStaffSteps(db, found.id)
     const isEmailed = emailedSteps(trail, found.includePrasad)
+    const [marked = found] = await withMarks(db, [found])
     return {
       ...toStaff(
-        found,
+        marked,
         nameOf(found.pujaType),
         clock,
         undoOf(trail.at(-1), trail.length, clock.now),
-        (await marksOf(db, [found])).get(found.reference),
       ),
       version: found.version,
       canMove: isStillOpen(found.status),
@@ -139,38 +130,21 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
   return {
     list: async (db: Knex, input: BookingFilter & ListQuery): Promise<Page<StaffBooking>> => {
       const clock = await clockOf(db)
-      const { items, next } = await listForAdmin(db, input, input)
+      const { items, next } = await bookingList.page(db, input)
       const undoable = await listUndoable(db, items, clock.now)
       const nameOf = await readNames(db)
-      const marks = await marksOf(db, items)
-      const show = (item: BookingRecord) =>
-        toStaff(
-          item,
-          nameOf(item.pujaType),
-          clock,
-          undoable.get(item.id),
-          marks.get(item.reference),
-        )
+      const show = (item: MarkedBooking) =>
+        toStaff(item, nameOf(item.pujaType), clock, undoable.get(item.id))
       return { items: items.map(show), next }
     },
 
-    csv: async (db: Knex, filter: BookingFilter): Promise<Download> => {
-      const name = [filter.from, filter.to].filter(Boolean).join('-to-') || 'all'
-      return csvDownload(
-        `bookings-${name}.csv`,
-        { subject: 'list', list: 'bookings', rows: await countForAdmin(db, filter) },
-        columns((await clockOf(db)).city, await readNames(db)),
-        eachRow(async (asked): Promise<Page<Exported>> => {
-          const { items, next } = await listForAdmin(db, filter, asked)
-          const marks = await marksOf(db, items)
-          const withMark = (item: BookingRecord) => ({
-            ...item,
-            dakshina: marks.get(item.reference),
-          })
-          return { items: items.map(withMark), next }
-        }),
-      )
-    },
+    csv: async (db: Knex, filter: BookingFilter): Promise<Download> =>
+      bookingList.csv(db, filter, {
+        fileName: `bookings-${daysText(filter)}.csv`,
+        subject: 'list',
+        list: 'bookings',
+        columns: columns((await clockOf(db)).city, await readNames(db)),
+      }),
 
     sheet: async (db: Knex, date: string, actor: Actor) => {
       const { city } = await clockOf(db)

@@ -1,19 +1,14 @@
 import type { Knex } from 'knex'
 import type { BookingStatus, BookingStep } from '#contract/bookings/public.ts'
-import { undoSeconds } from '#contract/bookings/admin.ts'
-import type { Page } from '#contract/paging.ts'
-import { daySlots, type DaySlot, type PujaType } from '#contract/bookings/pujas.ts'
-import {
-  countRows,
-  readPage,
-  whereMatches,
-  type ListQuery,
-  type SortKey,
-} from '#server/db/paging.ts'
+import { undoSeconds, type exportBookings, type StaffBooking } from '#contract/bookings/admin.ts'
+import { daySlots } from '#contract/bookings/pujas.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { atLeast, atMost, equals, listOf } from '#server/admin/list.ts'
+import { withMarks } from './dakshina/marks.ts'
 import type { Corrections, Spelled } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
 import { records } from '#server/db/rows.ts'
-import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
+import type { Searched } from '#server/db/searchTerms.ts'
 import {
   bookings,
   toRecord,
@@ -23,44 +18,16 @@ import {
   type StoredStep,
 } from './repository.ts'
 
-export type BookingFilter = {
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly slot?: DaySlot | undefined
-  readonly status?: BookingStatus | undefined
-  readonly isOpen?: boolean | undefined
-  readonly pujaType?: PujaType | undefined
-  readonly search?: string | undefined
-}
+export type BookingFilter = Parsed<typeof exportBookings>
+
+/** With what was paid for it. */
+export type MarkedBooking = BookingRecord & Pick<StaffBooking, 'dakshina'>
 
 /** Exactly the condition of the index `puja_bookings_board`. */
 const bySlot =
   "(case preferred_time when 'morning' then 0 when 'afternoon' then 1 when 'evening' then 2 else 3 end)"
 
-const order: readonly SortKey<Stored>[] = [
-  { by: 'preferred_date', of: (row) => row.preferredDate, type: 'text' },
-  { by: bySlot, of: (row) => daySlots.indexOf(row.preferredTime), type: 'number' },
-  { by: 'created_at', of: (row) => row.createdAt, type: 'text' },
-  { by: 'id', of: (row) => row.id, type: 'text' },
-]
-
-const searched = ['full_name', 'email', 'phone', 'reference']
-
 const over: readonly BookingStatus[] = ['closed', 'cancelled']
-
-const filtered = (db: Knex, filter: BookingFilter): Knex.QueryBuilder => {
-  const { from, to, slot, status, isOpen, pujaType, search } = filter
-  const query = bookings(db)
-  if (from !== undefined) query.where('preferred_date', '>=', from)
-  if (to !== undefined) query.where('preferred_date', '<=', to)
-  if (slot !== undefined) query.where('preferred_time', slot)
-  if (status !== undefined) query.where('status', status)
-  if (isOpen === true) query.whereNotIn('status', [...over])
-  if (isOpen === false) query.whereIn('status', [...over])
-  if (pujaType !== undefined) query.where('puja_type', pujaType)
-  whereMatches(query, db, searched, search, 'search_terms')
-  return query
-}
 
 export const byName: Searched<Pick<BookingRecord, 'fullName' | 'phone' | 'sankalp'>> = {
   table: 'puja_bookings',
@@ -69,20 +36,32 @@ export const byName: Searched<Pick<BookingRecord, 'fullName' | 'phone' | 'sankal
   phonesOf: ({ phone }) => phone,
 }
 
-export const countForAdmin = async (db: Knex, filter: BookingFilter): Promise<number> => {
-  if (filter.search) await fillSearchTerms(db, byName)
-  return countRows(filtered(db, filter))
-}
-
-export const listForAdmin = async (
-  db: Knex,
-  filter: BookingFilter,
-  asked: ListQuery,
-): Promise<Page<BookingRecord>> => {
-  if (filter.search) await fillSearchTerms(db, byName)
-  const { rows, next } = await readPage<Stored>(filtered(db, filter), order, asked)
-  return { items: rows.map(toRecord), next }
-}
+/** By day, part of the day and time of booking. */
+export const bookingList = listOf<Stored, BookingFilter, MarkedBooking>({
+  rows: bookings,
+  where: {
+    from: atLeast('preferred_date'),
+    to: atMost('preferred_date'),
+    slot: equals('preferred_time'),
+    status: equals('status'),
+    isOpen(query, isOpen) {
+      if (isOpen === true) query.whereNotIn('status', [...over])
+      if (isOpen === false) query.whereIn('status', [...over])
+    },
+    pujaType: equals('puja_type'),
+  },
+  search: {
+    columns: ['full_name', 'email', 'phone', 'reference'],
+    terms: { column: 'search_terms', of: byName },
+  },
+  sort: [
+    { by: 'preferred_date', of: (row) => row.preferredDate, type: 'text' },
+    { by: bySlot, of: (row) => daySlots.indexOf(row.preferredTime), type: 'number' },
+    { by: 'created_at', of: (row) => row.createdAt, type: 'text' },
+    { by: 'id', of: (row) => row.id, type: 'text' },
+  ],
+  toItems: (rows, db) => withMarks(db, rows.map(toRecord)),
+})
 
 /** All bookings of one day, by slot, with the corrected spellings. */
 export const listDay = async (

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { StaffBooking } from '#contract/bookings/admin.ts'
 import { listOfBookings, type DakshinaRecord } from './repository.ts'
 
-export type Mark = NonNullable<StaffBooking['dakshina']>
+type Mark = NonNullable<StaffBooking['dakshina']>
 
 /** Received money comes before a claim, and a claim before what was refunded. */
 const stateOf = ({ status, paymentMethod: method }: DakshinaRecord): Mark['state'] | undefined => {
@@ -22,18 +22,21 @@ const markOf = (rows: readonly DakshinaRecord[]): Mark | undefined => {
   return undefined
 }
 
-/** What to show of the payments of these bookings, by reference; test mode only if nothing else is. */
-export const listMarks = async (
+/** Bookings with what to show of their payments; of test mode only if there is nothing else. */
+export const withMarks = async <T extends { reference: string }>(
   db: Knex,
-  references: readonly string[],
-): Promise<Map<string, Mark>> => {
-  const rows = await listOfBookings(db, references)
-  const marks = new Map<string, Mark>()
-  for (const [reference, all] of Map.groupBy(rows, (row) => row.reference)) {
+  bookings: readonly T[],
+): Promise<(T & { dakshina?: Mark })[]> => {
+  const rows = await listOfBookings(
+    db,
+    bookings.map(({ reference }) => reference),
+  )
+  const payments = Map.groupBy(rows, ({ reference }) => reference)
+  return bookings.map((booking) => {
+    const all = payments.get(booking.reference) ?? []
     const real = markOf(all.filter((row) => !row.isTest))
     const test = markOf(all.filter((row) => row.isTest))
-    const mark = real ?? (test && { ...test, isTest: true })
-    if (mark) marks.set(reference, mark)
-  }
-  return marks
+    const dakshina = real ?? (test && { ...test, isTest: true })
+    return { ...booking, ...(dakshina && { dakshina }) }
+  })
 }
