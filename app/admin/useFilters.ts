@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 
 /** Reads a filter from the address; undefined if no list has it. */
-type Reader<T> = (text: string) => T | undefined
+export type Reader<T> = (text: string) => T | undefined
 type Readers = Readonly<Record<string, Reader<string | true>>>
 
 type FiltersOf<R extends Readers> = {

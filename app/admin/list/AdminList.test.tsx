@@ -5,38 +5,23 @@ import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { listPeople, type StaffPerson } from '#contract/accounts/admin.ts'
-import { FilterChoice, Filters, SearchBox } from './ListTools.tsx'
-import { PagedList } from './PagedList.tsx'
-import { oneOf, useFilters, words } from './useFilters.ts'
-import { usePages } from './usePages.ts'
+import { AdminList } from './AdminList.tsx'
+import { choice, searched } from './filters.tsx'
+import { useAdminList } from './useAdminList.ts'
 
 const roles = { priest: 'Priest', desk: 'Front desk' } as const
 
 /** A list as every section of the office has one. */
 function List() {
-  const { shown, set, clear, isOn } = useFilters({ search: words, role: oneOf(roles) })
-  const pages = usePages(listPeople, shown)
+  const list = useAdminList({
+    read: listPeople,
+    filters: { search: searched('Name or email'), role: choice('Role', roles) },
+  })
+  const words = { label: 'People', empty: 'Nobody yet', emptyText: 'They will appear here.' }
   return (
-    <>
-      <Filters>
-        <SearchBox value={shown.search ?? ''} onSearch={(search) => set({ search })} />
-        <FilterChoice
-          label="Role"
-          value={shown.role}
-          options={roles}
-          onChoose={(role) => set({ role })}
-        />
-      </Filters>
-      <PagedList
-        pages={pages}
-        label="People"
-        empty={{ title: 'Nobody yet', text: 'They will appear here.' }}
-        onClearFilters={isOn ? clear : undefined}
-        keyOf={({ id }) => id}
-      >
-        {({ username }) => username}
-      </PagedList>
-    </>
+    <AdminList of={list} words={words} keyOf={({ id }) => id}>
+      {({ username }) => username}
+    </AdminList>
   )
 }
 
