@@ -1,14 +1,13 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
-import { PagedList } from '#app/admin/PagedList.tsx'
+import { AdminList } from '#app/admin/list/AdminList.tsx'
+import { choice, searched, sentAs } from '#app/admin/list/filters.tsx'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
-import { usePages } from '#app/admin/usePages.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { adminAccounts } from '#app/i18n/en/accounts/adminAccounts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { listPeople, type StaffPerson } from '#contract/accounts/admin.ts'
+import { exportPeople, listPeople, type StaffPerson } from '#contract/accounts/admin.ts'
 import { Invite } from './Invite.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { PersonDetails } from './PersonDetails.tsx'
@@ -21,48 +20,25 @@ export function AccountsTab({ path: [id] }: { path: readonly string[] }) {
 function PeopleList() {
   const words = useWords(adminAccounts)
   const { roles } = useWords(admin)
-  const accesses = { active: words.active, disabled: words.disabled }
-  const { shown, set, clear, isOn } = useFilters({
-    search: text,
-    role: oneOf(roles),
-    access: oneOf(accesses),
+  const list = useAdminList({
+    read: listPeople,
+    csv: exportPeople,
+    filters: {
+      search: searched(words.searchHint),
+      role: choice(words.role, roles),
+      access: sentAs(
+        choice(words.access, { active: words.active, disabled: words.disabled }),
+        (access) => ({ isDisabled: access === 'disabled' }),
+      ),
+    },
   })
-  const { search = '', role, access } = shown
-  const wanted = { search, role, isDisabled: access && access === 'disabled' }
-  const pages = usePages(listPeople, wanted)
   return (
     <TabPage title={words.title} intro={words.intro} action={<Invite />}>
       <OpenInvitations />
       <WhoMayDoWhat />
-      <Filters>
-        <SearchBox
-          value={search}
-          hint={words.searchHint}
-          onSearch={(typed) => set({ search: typed })}
-        />
-        <FilterChoice
-          label={words.role}
-          value={role}
-          options={roles}
-          onChoose={(chosen) => set({ role: chosen })}
-        />
-        <FilterChoice
-          label={words.access}
-          value={access}
-          options={accesses}
-          onChoose={(chosen) => set({ access: chosen })}
-        />
-        <CsvLink path="/api/admin/people.csv" filters={wanted} />
-      </Filters>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isOn ? clear : undefined}
-        keyOf={({ id }) => id}
-      >
+      <AdminList of={list} words={words} keyOf={({ id }) => id}>
         {(person) => <PersonRow person={person} />}
-      </PagedList>
+      </AdminList>
     </TabPage>
   )
 }

@@ -1,15 +1,14 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
+import { AdminList } from '#app/admin/list/AdminList.tsx'
+import { choice, searched, sentAs } from '#app/admin/list/filters.tsx'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
-import { usePages } from '#app/admin/usePages.ts'
 import { adminContact } from '#app/i18n/en/contact/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { type ContactMessage, listMessages } from '#contract/contact/admin.ts'
+import { type ContactMessage, exportMessages, listMessages } from '#contract/contact/admin.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 import { TemplatesPage } from './TemplatesPage.tsx'
 
@@ -20,46 +19,22 @@ export function ContactTab({ path: [id] }: { path: readonly string[] }) {
 
 function MessageList() {
   const words = useWords(adminContact)
-  const states = { unread: words.unread, read: words.read }
-  const { shown, set, clear, isOn } = useFilters({
-    search: text,
-    state: oneOf(states),
-    subject: oneOf(words.subjects),
+  const list = useAdminList({
+    read: listMessages,
+    csv: exportMessages,
+    filters: {
+      search: searched(words.searchHint),
+      state: sentAs(choice(words.state, { unread: words.unread, read: words.read }), (state) => ({
+        isRead: state === 'read',
+      })),
+      subject: choice(words.subject, words.subjects),
+    },
   })
-  const { search = '', state, subject } = shown
-  const wanted = { search, subject, isRead: state && state === 'read' }
-  const pages = usePages(listMessages, wanted)
   return (
-    <TabPage title={words.title} intro={pages.first && words.intro(pages.first.unread)}>
-      <Filters>
-        <SearchBox
-          value={search}
-          hint={words.searchHint}
-          onSearch={(typed) => set({ search: typed })}
-        />
-        <FilterChoice
-          label={words.state}
-          value={state}
-          options={states}
-          onChoose={(chosen) => set({ state: chosen })}
-        />
-        <FilterChoice
-          label={words.subject}
-          value={subject}
-          options={words.subjects}
-          onChoose={(chosen) => set({ subject: chosen })}
-        />
-        <CsvLink path="/api/admin/messages.csv" filters={wanted} />
-      </Filters>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isOn ? clear : undefined}
-        keyOf={({ id }) => id}
-      >
+    <TabPage title={words.title} intro={list.first && words.intro(list.first.unread)}>
+      <AdminList of={list} words={words} keyOf={({ id }) => id}>
         {(message) => <MessageRow message={message} />}
-      </PagedList>
+      </AdminList>
     </TabPage>
   )
 }
