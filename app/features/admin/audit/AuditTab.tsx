@@ -1,66 +1,35 @@
-import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { AdminList } from '#app/admin/list/AdminList.tsx'
+import { choice, day, searched } from '#app/admin/list/filters.tsx'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { readable } from '#app/admin/differences.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
-import { usePages } from '#app/admin/usePages.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { adminAudit } from '#app/i18n/en/audit/adminAudit.ts'
 import { auditFields, auditStates } from '#app/i18n/en/audit/auditFields.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { TextField } from '#app/ui/TextField.tsx'
-import { type AuditEntry, listAudit } from '#contract/audit/admin.ts'
+import { type AuditEntry, exportAudit, listAudit } from '#contract/audit/admin.ts'
 import { changesOf, nameOf, pageOf } from './changesOf.ts'
 
 export function AuditTab() {
   const words = useWords(adminAudit)
-  const { shown, set, clear, isOn } = useFilters({
-    subject: oneOf(words.subjects),
-    subjectId: text,
-    from: day,
-    to: day,
+  const list = useAdminList({
+    read: listAudit,
+    csv: exportAudit,
+    filters: {
+      subjectId: searched(words.which),
+      subject: choice(words.subject, words.subjects),
+      from: day(words.from),
+      to: day(words.to),
+    },
   })
-  const pages = usePages(listAudit, shown)
   return (
     <TabPage title={words.title} intro={words.intro}>
-      <Filters>
-        <SearchBox
-          value={shown.subjectId ?? ''}
-          hint={words.which}
-          onSearch={(subjectId) => set({ subjectId })}
-        />
-        <FilterChoice
-          label={words.subject}
-          value={shown.subject}
-          options={words.subjects}
-          onChoose={(subject) => set({ subject })}
-        />
-        <TextField
-          label={words.from}
-          type="date"
-          value={shown.from ?? ''}
-          onChange={({ target }) => set({ from: target.value })}
-        />
-        <TextField
-          label={words.to}
-          type="date"
-          value={shown.to ?? ''}
-          onChange={({ target }) => set({ to: target.value })}
-        />
-        <CsvLink path="/api/admin/audit.csv" filters={shown} />
-      </Filters>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isOn ? clear : undefined}
-        keyOf={({ id }) => id}
-      >
+      <AdminList of={list} words={words} keyOf={({ id }) => id}>
         {(entry) => <EntryRow entry={entry} />}
-      </PagedList>
+      </AdminList>
     </TabPage>
   )
 }

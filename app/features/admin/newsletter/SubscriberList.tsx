@@ -1,34 +1,41 @@
 import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
-import { CsvLink, FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
+import { AdminList } from '#app/admin/list/AdminList.tsx'
+import { choice, searched } from '#app/admin/list/filters.tsx'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
-import { usePages } from '#app/admin/usePages.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminNewsletter } from '#app/i18n/en/newsletter/adminNewsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { listSubscribers, removeSubscriber, type Subscriber } from '#contract/newsletter/admin.ts'
+import {
+  exportSubscribers,
+  listSubscribers,
+  removeSubscriber,
+  type Subscriber,
+} from '#contract/newsletter/admin.ts'
 
 const tones = { pending: 'gold', confirmed: 'durva', unsubscribed: 'kumkum' } as const
 
 /** Everyone who signed up, with the record of their consent. */
 export function SubscriberList() {
   const words = useWords(adminNewsletter)
-  const { shown, set, clear, isOn } = useFilters({
-    search: text,
-    status: oneOf(words.states),
+  const list = useAdminList({
+    read: listSubscribers,
+    csv: exportSubscribers,
+    filters: {
+      search: searched(words.searchHint),
+      status: choice(words.state, words.states),
+    },
   })
   const [removing, setRemoving] = useState<Subscriber>()
   const { send, isBusy } = useSend()
-  const pages = usePages(listSubscribers, shown)
-  const counts = pages.first?.counts
+  const counts = list.first?.counts
   const remove = async ({ id }: Subscriber) => {
     if (await send(removeSubscriber, { id })) showToast({ title: words.removed, tone: 'success' })
     setRemoving(undefined)
@@ -48,29 +55,9 @@ export function SubscriberList() {
         </>
       }
     >
-      <Filters>
-        <SearchBox
-          value={shown.search ?? ''}
-          hint={words.searchHint}
-          onSearch={(search) => set({ search })}
-        />
-        <FilterChoice
-          label={words.state}
-          value={shown.status}
-          options={words.states}
-          onChoose={(status) => set({ status })}
-        />
-        <CsvLink path="/api/admin/subscribers.csv" filters={shown} />
-      </Filters>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isOn ? clear : undefined}
-        keyOf={({ id }) => id}
-      >
+      <AdminList of={list} words={words} keyOf={({ id }) => id}>
         {(subscriber) => <SubscriberRow subscriber={subscriber} onRemove={setRemoving} />}
-      </PagedList>
+      </AdminList>
       <ConfirmDialog
         isOpen={removing !== undefined}
         title={words.removeTitle}
