@@ -1,10 +1,10 @@
 import { CalendarDays, ListChecks, Plus } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
-import { PagedList } from '#app/admin/PagedList.tsx'
+import { AdminList } from '#app/admin/list/AdminList.tsx'
+import { choice, day, own, searched } from '#app/admin/list/filters.tsx'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
+import { oneOf } from '#app/admin/useFilters.ts'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
-import { usePages } from '#app/admin/usePages.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminFestivalChoice } from '#app/i18n/en/festivals/adminFestivalChoice.ts'
 import { adminFestivals } from '#app/i18n/en/festivals/adminFestivals.ts'
@@ -13,7 +13,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { getFestivalChoice } from '#contract/festivals/choiceAdmin.ts'
 import { festivalGroups } from '#contract/festivals/groups.ts'
 import { listStaffFestivals, type StaffGroup } from '#contract/festivals/admin.ts'
@@ -33,19 +32,21 @@ export function FestivalTable() {
     ...beyond,
     all: words.allGroups,
   }
-  const { shown, set, clear, isOn } = useFilters({
-    search: text,
-    from: day,
-    to: day,
-    category: oneOf(words.categories),
-    only: oneOf(words.onlys),
-    group: oneOf(groups),
+  const list = useAdminList({
+    read: listStaffFestivals,
+    filters: {
+      search: searched(words.searchHint),
+      group: own(oneOf(groups)),
+      from: day(words.from),
+      to: day(words.to),
+      category: choice(words.category, words.categories),
+      only: choice(words.only, words.onlys),
+    },
   })
-  const isBeyond = isGroup(shown.group)
+  const { shown, set } = list
   const choose = (group: StaffGroup) =>
     set({ group, ...(isGroup(group) && { category: undefined }) })
-  const pages = usePages(listStaffFestivals, shown)
-  const choice = useRead(getFestivalChoice, {}).data?.choice
+  const festivalChoice = useRead(getFestivalChoice, {}).data?.choice
   return (
     <TabPage
       title={words.title}
@@ -70,58 +71,31 @@ export function FestivalTable() {
         </>
       }
     >
-      <Filters>
-        <SearchBox
-          value={shown.search ?? ''}
-          hint={words.searchHint}
-          onSearch={(search) => set({ search })}
-        />
-        <SelectField
-          label={words.group}
-          // As the server has it: a search looks everywhere.
-          value={shown.group ?? (shown.search ? 'all' : 'ganesha')}
-          onChange={({ target }) => choose(target.value as StaffGroup)}
-          options={Object.entries(groups).map(([value, label]) => ({ value, label }))}
-        />
-        <TextField
-          label={words.from}
-          type="date"
-          value={shown.from ?? ''}
-          onChange={({ target }) => set({ from: target.value })}
-        />
-        <TextField
-          label={words.to}
-          type="date"
-          value={shown.to ?? ''}
-          onChange={({ target }) => set({ to: target.value })}
-        />
-        {/* Beyond Ganesha's there is one kind only. */}
-        {!isBeyond && (
-          <FilterChoice
-            label={words.category}
-            value={shown.category}
-            options={words.categories}
-            onChoose={(category) => set({ category })}
-          />
-        )}
-        <FilterChoice
-          label={words.only}
-          value={shown.only}
-          options={words.onlys}
-          onChoose={(only) => set({ only })}
-        />
-      </Filters>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isOn ? clear : undefined}
+      <AdminList
+        of={list}
+        words={words}
+        slots={{
+          group: (
+            <SelectField
+              label={words.group}
+              // As the server has it: a search looks everywhere.
+              value={shown.group ?? (shown.search ? 'all' : 'ganesha')}
+              onChange={({ target }) => choose(target.value as StaffGroup)}
+              options={Object.entries(groups).map(([value, label]) => ({ value, label }))}
+            />
+          ),
+          // Beyond Ganesha's there is one kind only.
+          ...(isGroup(shown.group) && { category: null }),
+        }}
         keyOf={({ id }) => id}
       >
         {(festival) => (
-          <FestivalRow festival={festival} isSeen={!choice || isSeen(festival, choice)} />
+          <FestivalRow
+            festival={festival}
+            isSeen={!festivalChoice || isSeen(festival, festivalChoice)}
+          />
         )}
-      </PagedList>
+      </AdminList>
     </TabPage>
   )
 }
