@@ -1,7 +1,8 @@
-import { FilterChoice, Filters, SearchBox } from '#app/admin/ListTools.tsx'
-import { PagedList } from '#app/admin/PagedList.tsx'
-import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
-import { usePages } from '#app/admin/usePages.ts'
+import { AdminList } from '#app/admin/list/AdminList.tsx'
+import { FilterChoice } from '#app/admin/list/FilterChoice.tsx'
+import { choice, own, searched } from '#app/admin/list/filters.tsx'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
+import { words as text } from '#app/admin/useFilters.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminNotifications } from '#app/i18n/en/notifications/adminNotifications.ts'
 import { dateText } from '#app/i18n/dates.ts'
@@ -13,16 +14,18 @@ import { DeliveryRow } from './DeliveryRow.tsx'
 /** What was sent, what waits and what failed, in every channel. */
 export function DeliveryLog() {
   const words = useWords(adminNotifications)
-  const { shown, set, clear, isOn } = useFilters({
-    search: text,
-    channel: oneOf(words.channels),
-    status: oneOf(words.states),
-    festival: text,
+  const list = useAdminList({
+    read: listDeliveries,
+    filters: {
+      search: searched(words.searchHint),
+      channel: choice(words.channel, words.channels),
+      status: choice(words.state, words.states),
+      festival: own(text),
+    },
   })
-  const { search = '', channel, status, festival } = shown
   const { send, isBusy } = useSend()
-  const pages = usePages(listDeliveries, { search, channel, status, festival })
-  const festivals = (pages.first?.festivals ?? []).map(({ id, name, date }) => [
+  const { festival } = list.shown
+  const festivals = (list.first?.festivals ?? []).map(({ id, name, date }) => [
     id,
     words.festivalName(name, date && dateText(date)),
   ])
@@ -32,26 +35,11 @@ export function DeliveryLog() {
     }
   }
   return (
-    <>
-      <Filters>
-        <SearchBox
-          value={search}
-          hint={words.searchHint}
-          onSearch={(typed) => set({ search: typed })}
-        />
-        <FilterChoice
-          label={words.channel}
-          value={channel}
-          options={words.channels}
-          onChoose={(chosen) => set({ channel: chosen })}
-        />
-        <FilterChoice
-          label={words.state}
-          value={status}
-          options={words.states}
-          onChoose={(chosen) => set({ status: chosen })}
-        />
-        {(festivals.length > 0 || festival !== undefined) && (
+    <AdminList
+      of={list}
+      words={words}
+      slots={{
+        festival: (festivals.length > 0 || festival !== undefined) && (
           <FilterChoice
             label={words.festival}
             value={festival}
@@ -59,21 +47,15 @@ export function DeliveryLog() {
               ...(festival && { [festival]: festival }),
               ...Object.fromEntries(festivals),
             }}
-            onChoose={(chosen) => set({ festival: chosen })}
+            onChoose={(chosen) => list.set({ festival: chosen })}
           />
-        )}
-      </Filters>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={isOn ? clear : undefined}
-        keyOf={({ id }) => id}
-      >
-        {(delivery) => (
-          <DeliveryRow delivery={delivery} isBusy={isBusy} onRetry={() => void retry(delivery)} />
-        )}
-      </PagedList>
-    </>
+        ),
+      }}
+      keyOf={({ id }) => id}
+    >
+      {(delivery) => (
+        <DeliveryRow delivery={delivery} isBusy={isBusy} onRetry={() => void retry(delivery)} />
+      )}
+    </AdminList>
   )
 }
