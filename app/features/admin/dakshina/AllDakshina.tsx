@@ -1,8 +1,8 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { paymentTone } from '#app/admin/dakshina/paymentTone.ts'
-import { PagedList } from '#app/admin/PagedList.tsx'
-import { PaymentFilters, usePaymentFilters } from '#app/admin/PaymentFilters.tsx'
-import { usePages } from '#app/admin/usePages.ts'
+import { AdminList } from '#app/admin/list/AdminList.tsx'
+import { paymentFilters } from '#app/admin/list/paymentFilters.ts'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -12,24 +12,15 @@ import { formatRupees } from '#contract/payments/money.ts'
 
 export function AllDakshina() {
   const words = useWords(adminDakshina)
-  const filters = usePaymentFilters(words, {
-    isClaimed: words.isClaimed,
-    isToRefund: words.isToRefund,
+  const list = useAdminList({
+    read: listDakshina,
+    csv: exportDakshina,
+    filters: paymentFilters(words, { isClaimed: words.isClaimed, isToRefund: words.isToRefund }),
   })
-  const pages = usePages(listDakshina, filters.wanted)
   return (
-    <>
-      <PaymentFilters filters={filters} csv={exportDakshina.path} />
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={filters.onClear}
-        keyOf={({ id }) => id}
-      >
-        {(payment) => <Row payment={payment} />}
-      </PagedList>
-    </>
+    <AdminList of={list} words={words} keyOf={({ id }) => id}>
+      {(payment) => <Row payment={payment} />}
+    </AdminList>
   )
 }
 

@@ -1,37 +1,28 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { AdminList } from '#app/admin/list/AdminList.tsx'
+import { paymentFilters } from '#app/admin/list/paymentFilters.ts'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { PagedList } from '#app/admin/PagedList.tsx'
-import { PaymentFilters, usePaymentFilters } from '#app/admin/PaymentFilters.tsx'
-import { usePages } from '#app/admin/usePages.ts'
 import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
 import { voidWords } from '#app/i18n/en/donations/adminVoid.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { listDonations, type StaffDonation } from '#contract/donations/admin.ts'
+import { exportDonations, listDonations, type StaffDonation } from '#contract/donations/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { statusTone } from './statusTone.ts'
 
 export function AllDonations() {
   const words = useWords(adminDonations)
-  const filters = usePaymentFilters(words, {
-    isClaimed: words.isClaimed,
-    isDisputed: words.isDisputed,
+  const list = useAdminList({
+    read: listDonations,
+    csv: exportDonations,
+    filters: paymentFilters(words, { isClaimed: words.isClaimed, isDisputed: words.isDisputed }),
   })
-  const pages = usePages(listDonations, filters.wanted)
   return (
-    <>
-      <PaymentFilters filters={filters} csv="/api/admin/donations.csv" />
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={filters.onClear}
-        keyOf={({ reference }) => reference}
-      >
-        {(donation) => <DonationRow donation={donation} />}
-      </PagedList>
-    </>
+    <AdminList of={list} words={words} keyOf={({ reference }) => reference}>
+      {(donation) => <DonationRow donation={donation} />}
+    </AdminList>
   )
 }
 
