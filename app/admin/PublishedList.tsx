@@ -1,29 +1,26 @@
 import { Plus } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { AdminLink } from './AdminLink.tsx'
-import { FilterChoice, Filters, SearchBox } from './ListTools.tsx'
-import { PagedList } from './PagedList.tsx'
+import { AdminList } from './list/AdminList.tsx'
+import { choice, searched } from './list/filters.tsx'
+import type { Filters } from './list/useAdminList.ts'
 import { TabPage } from './TabPage.tsx'
-import { oneOf, useFilters, words } from './useFilters.ts'
-import type { Pages } from './usePages.ts'
 
-/** The search text and the state. */
-export function usePublishedFilter() {
-  const { states } = useWords(adminPublishing)
-  const { shown, set, clear, isOn } = useFilters({ search: words, state: oneOf(states) })
-  return { asked: shown, isOn, set, clear }
+/** The filters of everything that staff publish, for `useAdminList`. */
+export function usePublishedFilters(searchHint: string) {
+  const { state, states } = useWords(adminPublishing)
+  return { search: searched(searchHint), state: choice(state, states) }
 }
 
-type Props<T> = {
+type Props<T, F extends Filters> = {
   words: {
     title: string
     intro: (total: number) => string
     add?: string
-    searchHint: string
     label: string
     empty: string
     emptyText: string
@@ -32,20 +29,17 @@ type Props<T> = {
   newPage?: string
   /** Above the list, whatever it shows. */
   notice?: ReactNode
-  filter: ReturnType<typeof usePublishedFilter>
-  pages: Pages<T> & { first: { total: number } | undefined }
+  of: ComponentProps<typeof AdminList<T, F>>['of'] & { first: { total: number } | undefined }
   children: (item: T, index: number) => ReactNode
 }
 
 /** Everything of one kind that staff publish, drafts included. */
-export function PublishedList<T extends { id: string }>(props: Props<T>) {
-  const { words, newPage, notice, filter, pages, children } = props
-  const { state: label, states } = useWords(adminPublishing)
-  const { search = '', state } = filter.asked
+export function PublishedList<T extends { id: string }, F extends Filters>(props: Props<T, F>) {
+  const { words, newPage, notice, of: list, children } = props
   return (
     <TabPage
       title={words.title}
-      intro={pages.first && words.intro(pages.first.total)}
+      intro={list.first && words.intro(list.first.total)}
       action={
         newPage !== undefined && (
           <AdminLink to={newPage} className={buttonClass()}>
@@ -56,28 +50,9 @@ export function PublishedList<T extends { id: string }>(props: Props<T>) {
       }
     >
       {notice}
-      <Filters>
-        <SearchBox
-          value={search}
-          hint={words.searchHint}
-          onSearch={(typed) => filter.set({ search: typed })}
-        />
-        <FilterChoice
-          label={label}
-          value={state}
-          options={states}
-          onChoose={(chosen) => filter.set({ state: chosen })}
-        />
-      </Filters>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={{ title: words.empty, text: words.emptyText }}
-        onClearFilters={filter.isOn ? filter.clear : undefined}
-        keyOf={({ id }) => id}
-      >
+      <AdminList of={list} words={words} keyOf={({ id }) => id}>
         {children}
-      </PagedList>
+      </AdminList>
     </TabPage>
   )
 }

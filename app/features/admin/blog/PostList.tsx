@@ -1,5 +1,5 @@
-import { PublishedList, usePublishedFilter } from '#app/admin/PublishedList.tsx'
-import { usePages } from '#app/admin/usePages.ts'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
+import { PublishedList, usePublishedFilters } from '#app/admin/PublishedList.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminBlog } from '#app/i18n/en/blog/adminBlog.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
@@ -12,16 +12,16 @@ import { PostRow } from './PostRow.tsx'
 export function PostList() {
   const words = useWords(adminBlog)
   const { restored } = useWords(adminPublishing)
-  const filter = usePublishedFilter()
+  const filters = usePublishedFilters(words.searchHint)
+  const list = useAdminList({ read: listStaffPosts, filters })
   const { send } = useSend()
-  const pages = usePages(listStaffPosts, filter.asked)
   const restore = async (id: string, version: number) => {
     if (await send(restorePost, { id }, { version })) {
       showToast({ title: restored, tone: 'success' })
     }
   }
   return (
-    <PublishedList words={words} newPage="blog/new" filter={filter} pages={pages}>
+    <PublishedList words={words} newPage="blog/new" of={list}>
       {(post) => <PostRow post={post} onRestore={() => void restore(post.id, post.version)} />}
     </PublishedList>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PublishedList, usePublishedFilter } from '#app/admin/PublishedList.tsx'
-import { usePages } from '#app/admin/usePages.ts'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
+import { PublishedList, usePublishedFilters } from '#app/admin/PublishedList.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
@@ -18,14 +18,17 @@ export function MantraOrder({ list }: Props) {
   const all = useWords(adminMantras)
   const words = list === 'aartis' ? { ...all, ...all.aartis } : all
   const { restored } = useWords(adminPublishing)
-  const filter = usePublishedFilter()
   const [dragged, setDragged] = useState<string>()
   const { send, isBusy } = useSend()
-  const pages = usePages(listStaffMantras, { ...filter.asked, list, limit: largestPage })
-  const { items, isComplete, isFetching } = pages
+  const texts = useAdminList({
+    read: listStaffMantras,
+    filters: usePublishedFilters(words.searchHint),
+    always: { list, limit: largestPage },
+  })
+  const { items, isComplete, isFetching } = texts.pages
   // The order is sent as a whole, so it can be changed only while all mantras are shown, as they
   // are now: a change of an older order would undo the one before.
-  const canOrder = !filter.isOn && isComplete && !isBusy && !isFetching
+  const canOrder = !texts.isFiltered && isComplete && !isBusy && !isFetching
   const move = async (id: string | undefined, to: number) => {
     const was = items.map((item) => item.id)
     if (id === undefined || !canOrder || !was.includes(id) || was[to] === id) return
@@ -43,8 +46,7 @@ export function MantraOrder({ list }: Props) {
       words={words}
       newPage={list === 'aartis' ? 'mantras/new/aartis' : 'mantras/new'}
       notice={<TextPages current={list} />}
-      filter={filter}
-      pages={pages}
+      of={texts}
     >
       {(mantra, index) => (
         <MantraRow

@@ -1,5 +1,5 @@
-import { PublishedList, usePublishedFilter } from '#app/admin/PublishedList.tsx'
-import { usePages } from '#app/admin/usePages.ts'
+import { useAdminList } from '#app/admin/list/useAdminList.ts'
+import { PublishedList, usePublishedFilters } from '#app/admin/PublishedList.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { adminShop } from '#app/i18n/en/shop/adminShop.ts'
@@ -13,22 +13,16 @@ import { ProductRow } from './ProductRow.tsx'
 export function ProductList() {
   const words = useWords(adminShop)
   const { restored } = useWords(adminPublishing)
-  const filter = usePublishedFilter()
+  const filters = usePublishedFilters(words.searchHint)
+  const list = useAdminList({ read: listStaffProducts, filters })
   const { send } = useSend()
-  const pages = usePages(listStaffProducts, filter.asked)
   const restore = async (id: string, version: number) => {
     if (await send(restoreProduct, { id }, { version })) {
       showToast({ title: restored, tone: 'success' })
     }
   }
   return (
-    <PublishedList
-      words={words}
-      newPage="shop/new"
-      notice={<LowStock />}
-      filter={filter}
-      pages={pages}
-    >
+    <PublishedList words={words} newPage="shop/new" notice={<LowStock />} of={list}>
       {(product) => (
         <ProductRow product={product} onRestore={() => void restore(product.id, product.version)} />
       )}
