@@ -1,4 +1,4 @@
-import { FilterChoice } from '#app/admin/ListTools.tsx'
+import { FilterChoice } from '#app/admin/list/FilterChoice.tsx'
 import { ComparedSums } from '#app/admin/sums/ComparedSums.tsx'
 import { DownloadTotals } from '#app/admin/sums/DownloadTotals.tsx'
 import { periodFilters } from '#app/admin/sums/PeriodFields.tsx'

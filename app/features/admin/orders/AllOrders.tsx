@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SearchBox } from '#app/admin/ListTools.tsx'
+import { SearchBox } from '#app/admin/list/SearchBox.tsx'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'

@@ -1,4 +1,4 @@
-import { CsvLink } from '#app/admin/ListTools.tsx'
+import { CsvLink } from '#app/admin/list/CsvLink.tsx'
 import { periodFilters } from '#app/admin/sums/PeriodFields.tsx'
 import { namedSums, SumsOverTime } from '#app/admin/sums/SumsOverTime.tsx'
 import { SumTable } from '#app/admin/sums/SumTable.tsx'
