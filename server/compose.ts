@@ -2,7 +2,6 @@ import { dirname } from 'node:path'
 import type { Knex } from 'knex'
 import { heldKinds } from '#contract/privacy/admin.ts'
 import { openBackups } from './backup/open.ts'
-import { listCash } from './compose/cash.ts'
 import { createCounters } from './compose/counters.ts'
 import { composeDaily } from './compose/daily.ts'
 import { createReadDay } from './compose/dayOfOffice.ts'
@@ -73,7 +72,7 @@ export const compose = async (db: Knex, given: ServerOptions) => {
     openWriting(deps),
     office,
     pages,
-    openCounter({ ...deps, listCash }),
+    openCounter(deps),
     openLetterhead(deps),
     openSadhana(deps),
     openAudit(deps),

@@ -5,6 +5,7 @@ import { tooMuchCash } from '#contract/donations/rules.ts'
 import { holdName } from '#server/db/hold.ts'
 import { AppError } from '#server/errors.ts'
 import { isSamePerson, type KnownIdentity } from '#server/privacy/samePerson.ts'
+import { listCashForPujas, listCashOnDelivery, listCashPaid, type CashPaid } from './cash.ts'
 
 type Person = {
   readonly fullName: string
@@ -29,77 +30,34 @@ const law = (what: string, ways: OtherWays): string =>
 
 export const tooMuch = (ways: OtherWays): string => law('from one person in a day', ways)
 
-type Row = Person & {
-  readonly amount: number
-  readonly booking?: string
-  /** On its receipt; what was paid for may have been renamed since. */
-  readonly receiptName?: string
-}
+type Cash = Pick<CashPaid, 'amount' | 'reference'> & KnownIdentity
 
-type Cash = Pick<Row, 'amount' | 'booking'> & KnownIdentity
+type Named = Person & { readonly receiptName?: string | null }
 
-const knownAs = ({
-  fullName,
-  receiptName,
-  email,
-  phone,
-}: Person & { receiptName?: string }): KnownIdentity => ({
-  names: receiptName === undefined ? [fullName] : [fullName, receiptName],
+const knownAs = ({ fullName, receiptName, email, phone }: Named): KnownIdentity => ({
+  names: receiptName ? [fullName, receiptName] : [fullName],
   emails: email ? [email] : [],
   phones: phone ? [phone] : [],
 })
 
-const asCash = (rows: readonly Row[]): Cash[] =>
-  rows.map((row) => ({
-    ...knownAs(row),
-    amount: row.amount,
-    ...(row.booking && { booking: row.booking }),
-  }))
+/**
+ * Handing cash back does not undo that it was received; what is void never was. Nobody knows who gave
+ * what is in the hundi.
+ */
+const asCash = (paid: readonly CashPaid[]): Cash[] =>
+  paid
+    .filter(({ status, method }) => status !== 'cancelled' && method !== 'hundi')
+    .map((each) => ({ ...knownAs(each), amount: each.amount, reference: each.reference }))
 
-/** Handing cash back does not undo that it was received; what is void never was. */
-const received = ['succeeded', 'refunded']
+const forPujas = async (trx: Knex, which: Parameters<typeof listCashForPujas>[1]) =>
+  asCash(await listCashForPujas(trx, which))
 
-const donated = async (trx: Knex, paidOn: string): Promise<Cash[]> =>
-  asCash(
-    await trx('donation_receipts as receipt')
-      .join('donations as paid', 'paid.id', 'receipt.donation_id')
-      .where({ 'receipt.paid_on': paidOn, 'receipt.is_test': false })
-      .where({ 'paid.payment_method': 'cash' })
-      .whereIn('paid.status', received)
-      .select('paid.full_name as fullName', 'paid.email', 'receipt.amount')
-      .select('receipt.full_name as receiptName'),
-  )
-
-const dakshina = async (trx: Knex, where: Record<string, string>): Promise<Cash[]> =>
-  asCash(
-    await trx('dakshina_receipts as receipt')
-      .join('dakshina_payments as paid', 'paid.id', 'receipt.payment_id')
-      .join('puja_bookings as booked', 'booked.reference', 'paid.booking_reference')
-      .where({ ...where, 'receipt.is_test': false })
-      .where({ 'paid.payment_method': 'cash' })
-      .whereIn('paid.status', received)
-      .select('booked.full_name as fullName', 'booked.email', 'booked.phone', 'receipt.amount')
-      .select('booked.reference as booking', 'receipt.full_name as receiptName'),
-  )
-
-/** What was bought for cash, at the counter or on delivery, on the day on which the cash came. */
-const bought = async (trx: Knex, paidOn: string, timeZone: string): Promise<Cash[]> => {
-  const startOf = (day: string): string => new Date(startOfDay(day, timeZone)).toISOString()
-  return asCash(
-    await trx('orders')
-      .where({ is_test: false })
-      .whereIn('payment', ['cash', 'cod'])
-      .where('paid_at', '>=', startOf(paidOn))
-      .where('paid_at', '<', startOf(addDays(paidOn, 1)))
-      .select('full_name as fullName', 'email', 'phone', 'amount'),
-  )
+/** At the temple, or to a courier on delivery. */
+const listOfDay = async (trx: Knex, day: string, timeZone: string): Promise<Cash[]> => {
+  const startOf = (date: string): string => new Date(startOfDay(date, timeZone)).toISOString()
+  const span = { from: startOf(day), to: startOf(addDays(day, 1)) }
+  return asCash([...(await listCashPaid(trx, span)), ...(await listCashOnDelivery(trx, span))])
 }
-
-const listOfDay = async (trx: Knex, paidOn: string, timeZone: string): Promise<Cash[]> => [
-  ...(await donated(trx, paidOn)),
-  ...(await dakshina(trx, { 'receipt.paid_on': paidOn })),
-  ...(await bought(trx, paidOn, timeZone)),
-]
 
 const sumOf = (cash: readonly Cash[]): number => cash.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -118,7 +76,7 @@ export const assertLittleCash = async (
     if (sumOf(cash) < tooMuchCash) return
     throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', detail }])
   }
-  const ofBooking = occasion ? await dakshina(trx, { 'booked.reference': occasion.booking }) : []
+  const ofBooking = occasion ? await forPujas(trx, { booking: occasion.booking }) : []
   const all = [knownAs(payer), ...ofBooking]
   const isTheirs = (cash: Cash): boolean => all.some((known) => isSamePerson(cash, known))
   const ofDay = (await listOfDay(trx, paidOn, timeZone)).filter(isTheirs)
@@ -126,8 +84,8 @@ export const assertLittleCash = async (
     'all cash of this day from this name, email or phone: donations, dakshina, sales and cash on delivery'
   assertBelow(ofDay, `${tooMuch(ways)}. Counted together: ${counted}`)
   if (!occasion) return
-  const ofOccasion = (await dakshina(trx, { 'booked.preferred_date': occasion.date })).filter(
-    (cash) => cash.booking === occasion.booking || isTheirs(cash),
+  const ofOccasion = (await forPujas(trx, { date: occasion.date })).filter(
+    (cash) => cash.reference === occasion.booking || isTheirs(cash),
   )
   const what = 'for one puja, or from one person for the pujas of one day'
   assertBelow(
@@ -145,10 +103,10 @@ export const assertMovableCash = async (
   { booking, date, ...devotee }: Person & Occasion,
 ): Promise<void> => {
   await holdName(trx, 'cash')
-  const own = await dakshina(trx, { 'booked.reference': booking })
+  const own = await forPujas(trx, { booking })
   if (own.length === 0) return
   const known = [knownAs(devotee), ...own]
-  const ofDay = (await dakshina(trx, { 'booked.preferred_date': date })).filter((cash) =>
+  const ofDay = (await forPujas(trx, { date })).filter((cash) =>
     known.some((each) => isSamePerson(cash, each)),
   )
   if (sumOf(ofDay) < tooMuchCash) return

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { claimCheck, findNextCheck } from '#server/payments/eventRepository.ts'
+import { claimCheck, findNextCheck } from '#server/payments/due.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { createWorker, type Job, type Worker } from './worker.ts'
 
@@ -12,7 +12,7 @@ const leaseMs = 5 * 60_000
 
 type Deps = {
   readonly db: Knex
-  readonly payments: Pick<Payments, 'reconcile' | 'listPayables'>
+  readonly payments: Pick<Payments, 'reconcile'>
   readonly now: () => Date
   readonly log: Logger
 }
@@ -20,18 +20,14 @@ type Deps = {
 /** Card payments without news for a while. */
 export const createReconciliation = ({ db, payments, now }: Omit<Deps, 'log'>): Job => ({
   nextDue: async () => {
-    const asked = payments.listPayables().map(({ table }) => findNextCheck(db, table))
-    const [due] = (await Promise.all(asked)).filter((at) => at !== undefined).toSorted()
+    const due = await findNextCheck(db)
     return due === undefined ? undefined : new Date(due)
   },
   take: async () => {
     const at = now()
     const leaseUntil = new Date(at.getTime() + leaseMs).toISOString()
-    for (const { table, type } of payments.listPayables()) {
-      const id = await claimCheck(db, table, { now: at.toISOString(), leaseUntil })
-      if (id !== undefined) return () => payments.reconcile(db, { type, id })
-    }
-    return undefined
+    const subject = await claimCheck(db, { now: at.toISOString(), leaseUntil })
+    return subject && (() => payments.reconcile(db, subject))
   },
 })
 

@@ -2,20 +2,21 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import { cashKinds, type CashItem, type DayBook } from '#contract/counter/admin.ts'
-import { formatRupees } from '#contract/payments/money.ts'
+import { formatRupees, rupeesOf } from '#contract/payments/money.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
+import {
+  listCashHandedBack,
+  listCashPaid,
+  type CashHandedBack,
+  type CashPaid,
+  type Span,
+} from '#server/payments/cash.ts'
 import { insertCount, listCounts } from './repository.ts'
 
-/** From one instant up to, but not including, another. */
-export type Span = { readonly from: string; readonly to: string }
-
-type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
-  /** What each feature took in cash. They do not know each other. */
-  readonly listCash: (db: Knex, span: Span) => Promise<readonly CashItem[]>
-}
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'>
 
 type Counting = {
   readonly day: string
@@ -28,8 +29,39 @@ type Counting = {
 const wrong = (pointer: string, detail: string): AppError =>
   new AppError('invalid_input', undefined, [{ pointer, detail }])
 
+const kindOf = ({ kind, method }: CashPaid): CashItem['kind'] => {
+  if (kind === 'order') return 'sale'
+  return method === 'hundi' ? 'hundi' : kind
+}
+
+const paidItem = (paid: CashPaid): CashItem => ({
+  kind: kindOf(paid),
+  reference: paid.reference,
+  // A booking may be renamed; its receipt is not.
+  name: (paid.kind === 'dakshina' ? paid.receiptName : undefined) ?? paid.fullName,
+  amount: paid.amount,
+  at: paid.at,
+  ...(paid.receipt !== null && { receipt: paid.receipt }),
+  ...(paid.status === 'cancelled' && { isVoid: true }),
+})
+
+const backItem = ({ reference, name, paise, at, receipt }: CashHandedBack): CashItem => ({
+  kind: 'refund',
+  reference,
+  name,
+  amount: -rupeesOf(paise),
+  at,
+  ...(receipt !== null && { receipt }),
+})
+
+/** What came into the drawer, and what was handed out of it. */
+const listCash = async (db: Knex, span: Span): Promise<CashItem[]> => [
+  ...(await listCashPaid(db, span)).map(paidItem),
+  ...(await listCashHandedBack(db, span)).map(backItem),
+]
+
 /** The cash of a day and its count at closing. */
-export const createDayBook = ({ findSite, audit, now, listCash }: Deps) => {
+export const createDayBook = ({ findSite, audit, now }: Deps) => {
   const get = async (db: Knex, day: string): Promise<DayBook> => {
     const { timeZone } = (await findSite(db)).city
     const at = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '#server/db/db.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
+import { claimDue } from '#server/payments/due.ts'
 import { RefundRefused, type Payments } from '#server/payments/payments.ts'
 import { findOrder, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
 import { addStep } from './stepRepository.ts'
@@ -13,22 +13,7 @@ const againMs = 15 * 60_000
 
 type Deps = { readonly payments: Pick<Payments, 'refundUpTo'>; readonly now: () => Date }
 
-/** Takes the refund that has been due longest; nobody else takes it until the lease is over. */
-const claim = async (db: Knex, now: Date): Promise<string | undefined> => {
-  const oldest = db('orders')
-    .select('id')
-    .whereNotNull('refund_at')
-    .where('refund_at', '<=', now.toISOString())
-    .orderBy(['refund_at', 'id'])
-    .limit(1)
-  if (isPostgres(db)) oldest.forUpdate().skipLocked()
-  const [row] = await db('orders')
-    .with('oldest', oldest)
-    .whereIn('id', db.select('id').from('oldest'))
-    .update({ refund_at: new Date(now.getTime() + leaseMs).toISOString() })
-    .returning<{ id: string }[]>(['id'])
-  return row?.id
-}
+const due = { table: 'orders', column: 'refund_at' }
 
 /**
  * Refunds of card payments. What is owed is stored with the change that causes it, so no refund is
@@ -86,7 +71,9 @@ export const createRefunds = ({ payments, now }: Deps) => {
     },
     /** The next refund that is due, as something to do; undefined if none is. */
     take: async (db: Knex): Promise<(() => Promise<void>) | undefined> => {
-      const id = await claim(db, now())
+      const at = now()
+      const leaseUntil = new Date(at.getTime() + leaseMs).toISOString()
+      const id = await claimDue(db, due, { now: at.toISOString(), leaseUntil })
       return id === undefined ? undefined : () => refund(db, id)
     },
   }
