@@ -38,3 +38,13 @@ export const openLink = (secret: Buffer, purpose: string, token: string): string
   const right = Buffer.from(macOf(secret, purpose, subject))
   return given.length === right.length && timingSafeEqual(given, right) ? subject : undefined
 }
+
+/** The secret parts of the links to one kind of thing. */
+export const createTokens = (secret: Buffer, purpose: string) => ({
+  tokenOf: (subject: string): string =>
+    signLink(secret, purpose, subject).slice(subject.length + 1),
+
+  /** Whether this is the token of the subject's link. */
+  opens: (subject: string, token = ''): boolean =>
+    openLink(secret, purpose, `${subject}.${token}`) === subject,
+})

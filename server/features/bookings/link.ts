@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { lastLinkDay, linkDays } from '#contract/bookings/links.ts'
 import { AppError } from '#server/errors.ts'
-import { openLink, signLink } from '#server/http/links.ts'
+import { createTokens } from '#server/http/links.ts'
 import { ownerOf } from './owners.ts'
 import type { BookingRecord } from './repository.ts'
 
@@ -23,8 +23,7 @@ const subjectOf = ({ reference, linkVersion }: Signed): string =>
 
 /** The secret part of a booking's link: not stored, because it can be made again for each email. */
 export const tokenOf = (secret: Buffer, booking: Signed): string => {
-  const subject = subjectOf(booking)
-  return signLink(secret, purpose, subject).slice(subject.length + 1)
+  return createTokens(secret, purpose).tokenOf(subjectOf(booking))
 }
 
 /** The same words for a wrong token, a replaced one, and an unknown booking. */
@@ -44,11 +43,10 @@ export const isLinkOver = ({ preferredDate }: BookingRecord, today: string): boo
 export const assertOpens = async (
   db: Knex,
   found: BookingRecord,
-  { token = '', userId }: Key,
+  { token, userId }: Key,
   { secret, today }: { readonly secret: Buffer; readonly today: string },
 ): Promise<void> => {
   if (userId !== undefined && (await ownerOf(db, found.id)) === userId) return
-  const subject = subjectOf(found)
-  if (openLink(secret, purpose, `${subject}.${token}`) !== subject) throw unknownLink()
+  if (!createTokens(secret, purpose).opens(subjectOf(found), token)) throw unknownLink()
   if (isLinkOver(found, today)) throw linkOver()
 }

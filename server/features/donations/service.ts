@@ -9,7 +9,7 @@ import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Visit } from '#server/http/implement.ts'
-import { openLink, signLink } from '#server/http/links.ts'
+import { createTokens } from '#server/http/links.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { disputeMail, givenBackMail, thanksMail } from './mails.ts'
 import { newDonation } from './newDonation.ts'
@@ -50,8 +50,6 @@ type Key = {
   readonly userId?: string | undefined
 }
 
-const purpose = 'donation'
-
 const unknownLink = (): AppError =>
   new AppError('not_found', 'No donation was found for this link.')
 
@@ -60,6 +58,7 @@ const unknownLink = (): AppError =>
  */
 export const createDonations = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, payments } = deps
+  const { tokenOf, opens } = createTokens(linkSecret, 'donation')
   const receipts = createReceipts(deps)
   const settle = createSettle({ ...deps, receipts, tell: createNotifications(deps) })
 
@@ -67,20 +66,16 @@ export const createDonations = (deps: Deps) => {
   const opened = async (
     db: Knex,
     found: DonationRecord | undefined,
-    { token = '', userId }: Key,
+    { token, userId }: Key,
   ): Promise<DonationRecord> => {
     if (!found) throw unknownLink()
     const { id, reference } = found
     if (userId !== undefined && (await ownerOf(db, id)) === userId) return found
-    if (openLink(linkSecret, purpose, `${reference}.${token}`) === reference) return found
+    if (opens(reference, token)) return found
     throw unknownLink()
   }
 
   const referenceOf = ({ reference }: Key): string => reference.trim().toUpperCase()
-
-  /** The secret part of its link. */
-  const tokenOf = (reference: string): string =>
-    signLink(linkSecret, purpose, reference).slice(reference.length + 1)
 
   const pathOf = (number: string): string =>
     receiptPath({ number, token: receipts.tokenOf(number) })

@@ -9,7 +9,7 @@ import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Context, Visit } from '#server/http/implement.ts'
-import { openLink, signLink } from '#server/http/links.ts'
+import { createTokens } from '#server/http/links.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { createOrderFiles } from './files.ts'
 import { writeOrderMail } from './mails.ts'
@@ -48,13 +48,12 @@ type Key = {
   readonly userId?: string | undefined
 }
 
-const purpose = 'order'
-
 const unknownLink = (): AppError => new AppError('not_found', 'No order was found for this link.')
 
 /** What buyers do with orders. All writes are part of the caller's transaction, except for cards. */
 export const createOrders = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, payments, stock } = deps
+  const { tokenOf, opens } = createTokens(linkSecret, 'order')
   const tell = createNotifications(deps.notify)
   const papers = createPapers(deps)
   const moves = createTransitions({ stock, papers, tell, now })
@@ -63,14 +62,11 @@ export const createOrders = (deps: Deps) => {
   const photos = createReturnPhotos(deps)
   const show = createShowing({ papers, files, now })
 
-  const tokenOf = (reference: string): string =>
-    signLink(linkSecret, purpose, reference).slice(reference.length + 1)
-
-  const opened = (found: OrderRecord | undefined, { token = '', userId }: Key): OrderRecord => {
+  const opened = (found: OrderRecord | undefined, { token, userId }: Key): OrderRecord => {
     if (!found) throw unknownLink()
     const { reference } = found
     if (userId !== undefined && found.userId === userId) return found
-    if (openLink(linkSecret, purpose, `${reference}.${token}`) === reference) return found
+    if (opens(reference, token)) return found
     throw unknownLink()
   }
 

@@ -8,7 +8,7 @@ import type { Shared } from '#server/feature.ts'
 import { findPuja } from '#server/features/bookings/pujas/repository.ts'
 import type { BookingRecord } from '#server/features/bookings/repository.ts'
 import type { Download } from '#server/http/implement.ts'
-import { openLink, signLink } from '#server/http/links.ts'
+import { createTokens } from '#server/http/links.ts'
 import {
   findLetterhead,
   openLetterhead,
@@ -25,8 +25,6 @@ import { isVoid } from './rules.ts'
 import { methodNames, receiptWords as words } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'publicUrl' | 'linkSecret' | 'now' | 'localDate'>
-
-const purpose = 'dakshina_receipt'
 
 /** A series of its own, because it is no donation; of test mode, another. */
 const seriesOf = (financialYear: string, isTest: boolean): string =>
@@ -85,10 +83,8 @@ export const createDakshinaReceipts = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, localDate } = deps
   const print = createPrinting()
 
-  const pathOf = (number: string): string => {
-    const token = signLink(linkSecret, purpose, number).slice(number.length + 1)
-    return dakshinaReceiptPath({ number, token })
-  }
+  const { tokenOf, opens } = createTokens(linkSecret, 'dakshina_receipt')
+  const pathOf = (number: string): string => dakshinaReceiptPath({ number, token: tokenOf(number) })
 
   return {
     pathOf,
@@ -103,12 +99,8 @@ export const createDakshinaReceipts = (deps: Deps) => {
       const paidOn = localDate(paidAt, city.timeZone)
       const financialYear = financialYearOf(paidOn)
       const { id: paymentId, isTest, amount, paymentMethod } = payment
-      const series = seriesOf(financialYear, isTest)
-      const position = await takeNumber(trx, series)
       await insertReceipt(trx, {
-        number: `${series}-${String(position).padStart(5, '0')}`,
-        series,
-        position,
+        ...(await takeNumber(trx, seriesOf(financialYear, isTest))),
         paymentId,
         isTest,
         financialYear,
@@ -133,8 +125,7 @@ export const createDakshinaReceipts = (deps: Deps) => {
       asked: { readonly number: string; readonly token?: string | undefined },
     ): Promise<Download> => {
       const number = asked.number.trim().toUpperCase()
-      const isRight = openLink(linkSecret, purpose, `${number}.${asked.token ?? ''}`) === number
-      const receipt = isRight ? await findReceipt(db, { number }) : undefined
+      const receipt = opens(number, asked.token) ? await findReceipt(db, { number }) : undefined
       const payment = receipt && (await findDakshina(db, { id: receipt.paymentId }))
       if (!receipt || !payment) throw notFound()
       const letterhead = await openLetterhead(db, receipt.letterhead)

@@ -7,7 +7,7 @@ import type { TempleSite } from '#contract/site/admin.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
-import { openLink, signLink } from '#server/http/links.ts'
+import { createTokens } from '#server/http/links.ts'
 import { findLetterhead, openLetterhead } from '#server/letterhead/repository.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 import { createPrinting } from '#server/receipts/print.ts'
@@ -18,8 +18,6 @@ import { ownerOf } from '#server/features/donations/owners.ts'
 import { findDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'publicUrl' | 'linkSecret' | 'now' | 'localDate'>
-
-const purpose = 'receipt'
 
 /** Test receipts have their own series: in the temple's own, every number stands for money. */
 const seriesOf = (financialYear: string, isTest: boolean): string =>
@@ -44,19 +42,16 @@ type Key = {
 }
 
 export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite }: Deps) => {
-  const tokenOf = (number: string): string =>
-    signLink(linkSecret, purpose, number).slice(number.length + 1)
-
+  const { tokenOf, opens } = createTokens(linkSecret, 'receipt')
   const print = createPrinting()
 
   /** The receipt as it was issued, with what has happened to its money since. */
-  const open = async (db: Knex, { token = '', userId, ...asked }: Key) => {
+  const open = async (db: Knex, { token, userId, ...asked }: Key) => {
     const number = asked.number.trim().toUpperCase()
     const found = await findReceipt(db, { number })
     if (!found) throw unknownReceipt()
     const isDonor = userId !== undefined && (await ownerOf(db, found.donationId)) === userId
-    const isRight = openLink(linkSecret, purpose, `${number}.${token}`) === number
-    if (!isDonor && !isRight) throw unknownReceipt()
+    if (!isDonor && !opens(number, token)) throw unknownReceipt()
     const { donationId, position: _position, series: _series, ...receipt } = found
     const donation = await findDonation(db, { id: donationId })
     const refundedPaise = donation?.refundedPaise ?? 0
@@ -83,14 +78,10 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
       const paidOn = localDate(paidAt, site.city.timeZone)
       const financialYear = financialYearOf(paidOn)
       const { isTest } = donation
-      const series = seriesOf(financialYear, isTest)
-      const position = await takeNumber(trx, series)
       const receipt: ReceiptRecord = {
-        number: `${series}-${String(position).padStart(5, '0')}`,
-        series,
+        ...(await takeNumber(trx, seriesOf(financialYear, isTest))),
         isTest,
         financialYear,
-        position,
         donationId: donation.id,
         fullName: nameOf(donation),
         amount: donation.amount,

@@ -4,7 +4,7 @@ import { takeNumber } from '#server/db/series.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
-import { openLink, signLink } from '#server/http/links.ts'
+import { createTokens } from '#server/http/links.ts'
 import { findLetterhead, openLetterhead } from '#server/letterhead/repository.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 import type { OrderRecord } from '#server/features/orders/repository.ts'
@@ -19,14 +19,14 @@ type Issued = Pick<
   'id' | 'reference' | 'isTest' | 'fullName' | 'address' | 'deliveryAmount'
 >
 
-const purpose = 'order_paper'
-
 /** A GST number has at most 16 characters; test orders have series of their own. */
 const seriesOf = (kind: PaperRecord['kind'], financialYear: string, isTest: boolean): string =>
   `${isTest ? 'T' : ''}${kind === 'invoice' ? 'S' : 'C'}-${financialYear}`
 
 /** Invoices, and credit notes for what comes back; neither has gaps in its numbers. */
 export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => {
+  const { tokenOf, opens } = createTokens(linkSecret, 'order_paper')
+
   const invoiceOf = async (db: Knex, orderId: string): Promise<PaperRecord | undefined> =>
     (await listPapers(db, orderId)).find(({ kind }) => kind === 'invoice')
 
@@ -60,11 +60,9 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
       lines: withDelivery(goods, order.deliveryAmount).map((sold) => taxedLine(sold, taxing)),
     }
     // Last, because everybody else waits for the number.
-    const position = await takeNumber(trx, series)
+    const number = await takeNumber(trx, series)
     await insertPaper(trx, {
-      number: `${series}-${String(position).padStart(5, '0')}`,
-      series,
-      position,
+      ...number,
       kind,
       orderId: order.id,
       issuedOn,
@@ -73,9 +71,6 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
       content,
     })
   }
-
-  const tokenOf = (number: string): string =>
-    signLink(linkSecret, purpose, number).slice(number.length + 1)
 
   return {
     tokenOf,
@@ -95,8 +90,7 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
       asked: { readonly number: string; readonly token?: string | undefined },
     ): Promise<PaperRecord> => {
       const number = asked.number.trim().toUpperCase()
-      const isRight = openLink(linkSecret, purpose, `${number}.${asked.token ?? ''}`) === number
-      const paper = isRight ? await findPaper(db, number) : undefined
+      const paper = opens(number, asked.token) ? await findPaper(db, number) : undefined
       if (!paper) throw new AppError('not_found', 'No invoice was found for this link.')
       return paper
     },
