@@ -1,10 +1,15 @@
-import { civilDateAt } from '#almanac/zone.ts'
 import type { StaffDakshina, TakenMethod } from '#contract/bookings/dakshinaAdmin.ts'
 import { tooMuchCash } from '#contract/donations/rules.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { AppError } from '#server/errors.ts'
-import { financialYearOf } from '#server/money/financialYear.ts'
 import { tooMuch } from '#server/payments/cashLimit.ts'
+import {
+  assertRules,
+  dayRules,
+  notAtCounter,
+  nothingToVoid,
+  whyNotVoidToday,
+} from '#server/payments/counterRules.ts'
 import type { DakshinaRecord } from './repository.ts'
 import { methodNames } from './words.ts'
 
@@ -17,30 +22,16 @@ export type Taken = {
 }
 
 /** What the law, the calendar and the way of paying demand; all at once, for the form. */
-export const assertTakeable = (
-  { method, amount, paidOn, utr, slip }: Taken,
-  today: string,
-): void => {
-  const year = financialYearOf(today)
-  const fields: readonly (readonly [string, string | false])[] = [
-    ['paidOn', paidOn > today && 'This date is in the future'],
-    [
-      'paidOn',
-      financialYearOf(paidOn) < year &&
-        `The books of that year are closed. Please enter a day of ${year}, which began on 1 April`,
-    ],
+export const assertTakeable = ({ method, amount, paidOn, utr, slip }: Taken, today: string): void =>
+  assertRules([
+    ...dayRules(paidOn, today),
     ['amount', method === 'cash' && amount >= tooMuchCash && tooMuch('cheque or UPI')],
     ['utr', method === 'upi' && !utr && 'Please enter the bank’s number (UTR)'],
     [
       'slip',
       method === 'cheque' && !/^\d{6}$/.test(slip ?? '') && 'A cheque has a number of 6 digits',
     ],
-  ]
-  const wrong = fields.flatMap(([at, detail]) =>
-    detail === false ? [] : [{ pointer: `#/${at}`, detail }],
-  )
-  if (wrong.length > 0) throw new AppError('invalid_input', undefined, wrong)
-}
+  ])
 
 /** Two record at once: the second one sees what the first one did, and nothing is recorded twice. */
 export const assertSeen = ({ payments, seen: now }: StaffDakshina, seen: number): void => {
@@ -82,15 +73,10 @@ export const whyNotVoid = (
   timeZone: string,
   now: Date,
 ): string | undefined => {
-  if (payment.paymentMethod === 'card') return 'It was not recorded at the counter.'
+  if (payment.paymentMethod === 'card') return notAtCounter
   if (payment.claimedAt !== undefined) {
     return 'The devotee said they had paid it, so it was not recorded at the counter.'
   }
-  if (payment.status !== 'succeeded') {
-    return 'It does not count any more, so there is nothing to take back.'
-  }
-  const recordedOn = civilDateAt(Date.parse(payment.createdAt), timeZone)
-  return recordedOn === civilDateAt(now.getTime(), timeZone)
-    ? undefined
-    : 'It was recorded on an earlier day. Please refund it instead.'
+  if (payment.status !== 'succeeded') return nothingToVoid
+  return whyNotVoidToday(payment, timeZone, now)
 }

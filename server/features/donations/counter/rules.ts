@@ -1,11 +1,16 @@
-import { civilDateAt } from '#almanac/zone.ts'
 import type { CounterMethod } from '#contract/counter/donationsAdmin.ts'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
 import { tooMuchCash, whyNotDeductible } from '#contract/donations/rules.ts'
-import { AppError } from '#server/errors.ts'
-import { financialYearOf } from '#server/money/financialYear.ts'
 import { tooMuch } from '#server/payments/cashLimit.ts'
+import {
+  assertRules,
+  dayRules,
+  notAtCounter,
+  nothingToVoid,
+  whyNotVoidToday,
+  type FieldRule,
+} from '#server/payments/counterRules.ts'
 
 export type Taken = {
   readonly paymentMethod: CounterMethod
@@ -30,23 +35,13 @@ const notDeductible = {
 
 const nobody = 'What comes from the hundi has no donor. Please leave this empty'
 
-const fieldsOf = (
-  taken: Taken,
-  today: string,
-): readonly (readonly [string, string | boolean | undefined])[] => {
+const rulesOf = (taken: Taken, today: string): readonly FieldRule[] => {
   const { paymentMethod, amount, paidOn, fullName, email, pan, utr, cheque } = taken
-  const { isOnStatement = false } = taken
+  const { isOnStatement } = taken
   const isHundi = paymentMethod === 'hundi'
-  const year = financialYearOf(today)
   const why = whyNotDeductible(taken)
   return [
-    ['paidOn', paidOn > today && 'This date is in the future'],
-    [
-      'paidOn',
-      !isOnStatement &&
-        financialYearOf(paidOn) < year &&
-        `The books of that year are closed. Please enter a day of ${year}, which began on 1 April`,
-    ],
+    ...dayRules(paidOn, today, { isOnStatement }),
     [
       'amount',
       paymentMethod === 'cash' && amount >= tooMuchCash && tooMuch('cheque or bank transfer'),
@@ -81,21 +76,12 @@ export const whyNotVoid = (
   now: Date,
 ): string | undefined => {
   if (paymentMethod === 'card' || paymentMethod === 'gpay') {
-    return 'It was not recorded at the counter.'
+    return notAtCounter
   }
-  if (status !== 'pending' && status !== 'succeeded') {
-    return 'It does not count any more, so there is nothing to take back.'
-  }
-  const recordedOn = civilDateAt(Date.parse(createdAt), timeZone)
-  return recordedOn === civilDateAt(now.getTime(), timeZone)
-    ? undefined
-    : 'It was recorded on an earlier day. Please refund it instead.'
+  if (status !== 'pending' && status !== 'succeeded') return nothingToVoid
+  return whyNotVoidToday({ createdAt }, timeZone, now)
 }
 
 /** What the law, the calendar and the way of paying demand; all at once, for the form. */
-export const assertTakeable = (taken: Taken, today: string): void => {
-  const wrong = fieldsOf(taken, today).flatMap(([at, detail]) =>
-    typeof detail === 'string' && detail !== '' ? [{ pointer: `#/${at}`, detail }] : [],
-  )
-  if (wrong.length > 0) throw new AppError('invalid_input', undefined, wrong)
-}
+export const assertTakeable = (taken: Taken, today: string): void =>
+  assertRules(rulesOf(taken, today))
