@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { paiseOf } from '#contract/payments/money.ts'
 import type { Payment, Subject } from '#server/adapters/payment/port.ts'
+import { columnsOf } from '#server/db/rows.ts'
 
 /** What payments need to know of something that is paid for. */
 export type Owed = {
@@ -22,6 +23,35 @@ export type Owed = {
   readonly closesAt?: string | undefined
 }
 
+/** What is stored of a payment, whatever it is for. */
+export type PaymentRecord = Omit<Owed, 'closesAt'> & {
+  /** No money moved. */
+  readonly isTest: boolean
+  /** When the devotee said that they had paid by UPI. */
+  readonly claimedAt?: string | undefined
+  /** The bank's number of it: until it was found at the bank, only their word. */
+  readonly utr?: string | undefined
+  /** The deadline for answering an open dispute. */
+  readonly disputeDue?: string | undefined
+}
+
+export const paymentColumns = columnsOf<PaymentRecord>()([
+  'id',
+  'status',
+  'amount',
+  'paymentMethod',
+  'isTest',
+  'paymentId',
+  'paidAt',
+  'claimedAt',
+  'utr',
+  'refundedPaise',
+  'dispute',
+  'disputeDue',
+  'checkAt',
+  'createdAt',
+])
+
 /** It is locked until the end of the transaction. */
 export type Held = {
   readonly owed: Owed
@@ -40,8 +70,6 @@ export type Which = { readonly id: string } | { readonly paymentId: string }
 /** One kind of thing that is paid for: donations, orders. Each knows what settling means to it. */
 export type Payable = {
   readonly type: Subject['type']
-  /** Its table, with the columns `id` and `check_at`. */
-  readonly table: string
   readonly find: (db: Knex, which: Which) => Promise<Owed | undefined>
   readonly lock: (trx: Knex, which: Which) => Promise<Held | undefined>
 }

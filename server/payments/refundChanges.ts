@@ -13,11 +13,12 @@ type PreviousState = Pick<Owed, 'amount' | 'refundedPaise' | 'dispute'> & {
   readonly disputeDue?: string | undefined
 }
 
-type Note = (typeof noteOfDispute)[keyof typeof noteOfDispute] | 'given_back' | 'refund_failed'
+export type RefundNote =
+  (typeof noteOfDispute)[keyof typeof noteOfDispute] | 'given_back' | 'refund_failed'
 
-const notesOf = (before: PreviousState, { refundedPaise = 0, dispute }: Payment): Note[] => {
+const notesOf = (before: PreviousState, { refundedPaise = 0, dispute }: Payment): RefundNote[] => {
   const isNewDispute = dispute !== undefined && dispute !== before.dispute
-  const notes: Note[] = isNewDispute ? [noteOfDispute[dispute]] : []
+  const notes: RefundNote[] = isNewDispute ? [noteOfDispute[dispute]] : []
   const isByDispute = isNewDispute && (dispute === 'lost' || before.dispute === 'lost')
   if (refundedPaise !== before.refundedPaise && !isByDispute) {
     notes.push(refundedPaise > before.refundedPaise ? 'given_back' : 'refund_failed')

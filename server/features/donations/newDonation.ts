@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { newDonationReference } from '#contract/donations/reference.ts'
 import { AppError } from '#server/errors.ts'
 import { setOwner } from './owners.ts'
-import { addStep, insertDonation, type DonationRecord, type DonationStep } from './repository.ts'
+import { insertDonation, trail, type DonationRecord, type DonationStep } from './repository.ts'
 
 type DonationRequest = Pick<
   DonationRecord,
@@ -65,7 +65,7 @@ export const newDonation = async (
     }
     if (await insertDonation(trx, fresh)) {
       await setOwner(trx, fresh.id, userId)
-      await addStep(trx, fresh.id, { status: 'pending', at: fresh.createdAt, ...writtenBy })
+      await trail.add(trx, fresh.id, { status: 'pending', at: fresh.createdAt, ...writtenBy })
       return fresh
     }
     if (reference !== undefined) throw new AppError('id_taken', collision)

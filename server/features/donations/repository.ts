@@ -2,83 +2,58 @@ import type { Knex } from 'knex'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
 import type { DonationNote } from '#contract/donations/admin.ts'
-import { countRows } from '#server/db/paging.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
-import type { Which as PaymentKey } from '#server/payments/payable.ts'
+import {
+  paymentColumns,
+  type PaymentRecord,
+  type Which as PaymentKey,
+} from '#server/payments/payable.ts'
+import { createTrail } from '#server/payments/trail.ts'
 
-export type DonationRecord = {
-  id: string
-  reference: string
-  status: DonationStatus
-  /** Whole rupees; the amount received, once it was received. */
-  amount: number
+/** The amount is the one received, once it was received. */
+export type DonationRecord = PaymentRecord & {
+  readonly reference: string
   /** Set if the amount received differs from the pledge. */
-  pledgedAmount?: number | undefined
+  readonly pledgedAmount?: number | undefined
   /** The reference of the pledge that was paid once more. */
-  anotherOf?: string | undefined
-  paymentMethod: PaymentMethod
-  fullName: string
-  email: string
-  message?: string | undefined
-  purpose?: string | undefined
+  readonly anotherOf?: string | undefined
+  readonly paymentMethod: PaymentMethod
+  readonly fullName: string
+  readonly email: string
+  readonly message?: string | undefined
+  readonly purpose?: string | undefined
   /** Shown in full only in the receipt’s PDF and in Form 10BD, and never logged. */
-  pan?: string | undefined
-  donorAddress?: string | undefined
-  /** No money moved. */
-  isTest: boolean
-  /** The card provider's id of it. */
-  paymentId?: string | undefined
-  paidAt?: string | undefined
-  refundedPaise: number
-  /** The card's owner asked the bank for the money. */
-  dispute?: 'open' | 'won' | 'lost' | undefined
-  /** The deadline for answering an open dispute. */
-  disputeDue?: string | undefined
-  claimedAt?: string | undefined
-  utr?: string | undefined
+  readonly pan?: string | undefined
+  readonly donorAddress?: string | undefined
   /** Set if it is paid by cheque, with the bank on which it is drawn. */
-  chequeNumber?: string | undefined
-  chequeBank?: string | undefined
+  readonly chequeNumber?: string | undefined
+  readonly chequeBank?: string | undefined
   /** Set if staff recorded it by mistake. */
-  voidReason?: string | undefined
-  /** When the provider is next asked about it. */
-  checkAt?: string | undefined
-  createdAt: string
+  readonly voidReason?: string | undefined
   /** The version that was read; writing it sets a new one. */
-  updatedAt: string
+  readonly updatedAt: string
 }
 
 /** Its owner and its refund by hand are columns of their own, written by themselves. */
-const columns = columnsOf<DonationRecord>()([
-  'id',
-  'reference',
-  'status',
-  'amount',
-  'pledgedAmount',
-  'anotherOf',
-  'paymentMethod',
-  'fullName',
-  'email',
-  'message',
-  'purpose',
-  'pan',
-  'donorAddress',
-  'isTest',
-  'paymentId',
-  'paidAt',
-  'refundedPaise',
-  'dispute',
-  'disputeDue',
-  'claimedAt',
-  'utr',
-  'chequeNumber',
-  'chequeBank',
-  'voidReason',
-  'checkAt',
-  'createdAt',
-  'updatedAt',
-])
+const columns = [
+  ...paymentColumns,
+  ...columnsOf<Omit<DonationRecord, keyof PaymentRecord>>()([
+    'reference',
+    'pledgedAmount',
+    'anotherOf',
+    'fullName',
+    'email',
+    'message',
+    'purpose',
+    'pan',
+    'donorAddress',
+    'chequeNumber',
+    'chequeBank',
+    'voidReason',
+    'updatedAt',
+  ]),
+]
 
 /** False if another donation has the reference. */
 export const insertDonation = async (trx: Knex, record: DonationRecord): Promise<boolean> => {
@@ -121,14 +96,8 @@ export type DonationStep = {
   readonly refundedPaise?: number | undefined
 }
 
-/** Adds a step and returns its number; the donation's row is locked. */
-export const addStep = async (
-  trx: Knex,
-  donationId: string,
-  { status, at, by, actorId, note, refundedPaise }: DonationStep,
-): Promise<number> => {
-  const position = await countRows(trx('donation_steps').where({ donation_id: donationId }))
-  const step = { donationId, position, status, at, by, actorId, note, refundedPaise }
-  await insertRows(trx, 'donation_steps', [toColumns(step)])
-  return position
-}
+export const trail = createTrail<DonationStep>({
+  table: 'donation_steps',
+  owner: 'donation_id',
+  columns: ['status', 'at', 'by', 'actorId', 'note', 'refundedPaise'],
+})

@@ -10,15 +10,16 @@ import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Visit } from '#server/http/implement.ts'
 import { createTokens } from '#server/http/links.ts'
+import { asClaimed } from '#server/payments/claim.ts'
+import { createPayable } from '#server/payments/createPayable.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { disputeMail, givenBackMail, thanksMail } from './mails.ts'
 import { newDonation } from './newDonation.ts'
-import { createDonationPayable } from './payable.ts'
 import { forgetUnpaid, listDonationsOf, ownerOf } from './owners.ts'
 import { findReceipt } from './receipts/repository.ts'
 import { createReceipts } from './receipts/receipts.ts'
 import { findDonation, lockDonation, updateDonation, type DonationRecord } from './repository.ts'
-import { createSettle } from './settle.ts'
+import { createDonationSettle } from './settle.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { createNotifications, type About, type Admin } from './notifications.ts'
 import { assertTakesUpi } from '#server/payments/takesUpi.ts'
@@ -60,7 +61,7 @@ export const createDonations = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, payments } = deps
   const { tokenOf, opens } = createTokens(linkSecret, 'donation')
   const receipts = createReceipts(deps)
-  const settle = createSettle({ ...deps, receipts, tell: createNotifications(deps) })
+  const settle = createDonationSettle({ ...deps, receipts, tell: createNotifications(deps) })
 
   /** The donation, if the caller may open it. */
   const opened = async (
@@ -109,7 +110,14 @@ export const createDonations = (deps: Deps) => {
   }
 
   return {
-    payable: createDonationPayable(settle, now),
+    payable: createPayable({
+      type: 'donation',
+      find: findDonation,
+      lock: lockDonation,
+      update: updateDonation,
+      settle,
+      now,
+    }),
     receipts,
     settle,
     receiptPathOf: pathOf,
@@ -177,8 +185,7 @@ export const createDonations = (deps: Deps) => {
         throw new AppError('wrong_status')
       }
       const at = now().toISOString()
-      const said = { claimedAt: held.claimedAt ?? at, utr: utr ?? held.utr }
-      const claimed = { ...held, ...said, updatedAt: at }
+      const claimed = { ...held, ...asClaimed(held, { utr }, at), updatedAt: at }
       await updateDonation(trx, claimed, at)
       return show(trx, claimed)
     },

@@ -4,6 +4,7 @@ import type { Page } from '#contract/paging.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
+import { byTemple } from '#server/payments/trail.ts'
 import { createMoneyAdmin } from './adminMoney.ts'
 import {
   countStages,
@@ -17,7 +18,7 @@ import { createCounterSale } from './counterSale.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 import { findOrder } from './repository.ts'
 import type { Orders } from './service.ts'
-import { asReference, by, createStaffChange, notFound } from './staffChange.ts'
+import { asReference, createStaffChange, notFound } from './staffChange.ts'
 import { createDetails, toRow } from './staffView.ts'
 
 export type AdminDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
@@ -76,7 +77,7 @@ export const createOrderAdmin = (deps: AdminDeps) => {
       change(db, actor, {
         reference,
         action: 'packed',
-        work: (trx, order) => moves.pack(trx, order, by(actor)),
+        work: (trx, order) => moves.pack(trx, order, byTemple(actor)),
       }),
 
     ship: (
@@ -93,14 +94,14 @@ export const createOrderAdmin = (deps: AdminDeps) => {
         action: 'shipped',
         after: { courier, ...(tracking && { tracking }) },
         work: (trx, order) =>
-          moves.ship(trx, order, { courier, tracking: tracking || undefined }, by(actor)),
+          moves.ship(trx, order, { courier, tracking: tracking || undefined }, byTemple(actor)),
       }),
 
     deliver: (db: Knex, reference: string, actor: Actor) =>
       change(db, actor, {
         reference,
         action: 'delivered',
-        work: (trx, order) => moves.deliver(trx, order, by(actor)),
+        work: (trx, order) => moves.deliver(trx, order, byTemple(actor)),
       }),
 
     comeBack: (
@@ -112,7 +113,7 @@ export const createOrderAdmin = (deps: AdminDeps) => {
         reference,
         action: 'came_back',
         after: { isSellable },
-        work: (trx, order) => moves.comeBack(trx, order, { isSellable }, by(actor)),
+        work: (trx, order) => moves.comeBack(trx, order, { isSellable }, byTemple(actor)),
       }),
 
     cancel: (
@@ -124,7 +125,7 @@ export const createOrderAdmin = (deps: AdminDeps) => {
         reference,
         action: 'cancelled',
         after: { reason },
-        work: (trx, order) => moves.cancel(trx, order, by(actor)),
+        work: (trx, order) => moves.cancel(trx, order, byTemple(actor)),
       }),
   }
 }

@@ -6,9 +6,10 @@ import type { Knex } from 'knex'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
+import { byTemple } from '#server/payments/trail.ts'
 import { updateOrder } from './repository.ts'
 import type { Orders } from './service.ts'
-import { by, type StaffChange } from './staffChange.ts'
+import type { StaffChange } from './staffChange.ts'
 import { actionsOf } from './staffView.ts'
 import { addStep, hasExpired } from './stepRepository.ts'
 
@@ -42,11 +43,11 @@ export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, no
           throw new AppError('wrong_status')
         await assertUtrFree(trx, utr)
         const found = { ...order, utr }
-        if (order.status === 'placed') return moves.pay(trx, found, paidAt, by(actor))
+        if (order.status === 'placed') return moves.pay(trx, found, paidAt, byTemple(actor))
         // If somebody cancelled it, nobody wants it any more.
         const mayLive = await hasExpired(trx, order.id)
         const reserved = mayLive ? await moves.reserveAgain(trx, found) : undefined
-        if (reserved) return moves.pay(trx, reserved, paidAt, by(actor))
+        if (reserved) return moves.pay(trx, reserved, paidAt, byTemple(actor))
         // The money goes back.
         const owed = {
           ...found,
@@ -58,7 +59,7 @@ export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, no
           status: order.status,
           at: now().toISOString(),
           note: 'paid_late',
-          ...by(actor),
+          ...byTemple(actor),
         })
         return tell.of(trx, owed, 'paid_late')
       },
@@ -98,7 +99,7 @@ export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, no
             at: now().toISOString(),
             note: 'refunded',
             ...(isInCash && { cash: Math.round(rupeesOf(paise)) }),
-            ...by(actor),
+            ...byTemple(actor),
           }),
         })
       },

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
+import { byTemple } from '#server/payments/trail.ts'
 import { updateOrder, type OrderRecord } from './repository.ts'
 import { listReturns, updateReturn, type ReturnRecord } from './returnRepository.ts'
 import type { Orders } from './service.ts'
-import { by, type StaffChange } from './staffChange.ts'
+import type { StaffChange } from './staffChange.ts'
 import { addStep } from './stepRepository.ts'
 
 type Deps = {
@@ -32,7 +33,7 @@ export const createReturnsAdmin = ({ orders: { moves, tell }, change, now }: Dep
     { id, status }: OrderRecord,
     actor: Actor,
     note: 'return_accepted' | 'return_refused' | 'return_received',
-  ) => addStep(trx, id, { status, at: now().toISOString(), note, ...by(actor) })
+  ) => addStep(trx, id, { status, at: now().toISOString(), note, ...byTemple(actor) })
 
   return {
     answerReturn: (
@@ -69,7 +70,7 @@ export const createReturnsAdmin = ({ orders: { moves, tell }, change, now }: Dep
           await step(trx, order, actor, 'return_received')
           const { refundPaise } = await moves.receiveBack(trx, order, items, {
             isSellable,
-            by: by(actor),
+            by: byTemple(actor),
           })
           await updateReturn(trx, id, { status: 'received', refundPaise }, now().toISOString())
         },

@@ -7,11 +7,11 @@ import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { assertLittleCash, tooMuch } from '#server/payments/cashLimit.ts'
+import { byTemple } from '#server/payments/trail.ts'
 import { assertAmount, fillBasket } from './pricing.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 import type { ReturnedItem } from './returnRepository.ts'
 import type { Orders } from './service.ts'
-import { by } from './staffChange.ts'
 import { itemsText, type createDetails } from './staffView.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
@@ -58,9 +58,9 @@ export const createCounterSale =
       fullName: fullName ?? '',
       email: email ?? '',
       isTest: false,
-      by: by(actor),
+      by: byTemple(actor),
     })
-    const sold = await moves.handOver(trx, placed, by(actor))
+    const sold = await moves.handOver(trx, placed, byTemple(actor))
     await tell.of(trx, sold, 'counter')
     const { timeZone } = (await findSite(trx)).city
     const paidOn = civilDateAt(now().getTime(), timeZone)

@@ -107,7 +107,6 @@ export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
 
   return {
     type: 'order',
-    table: 'orders',
     find: async (db, which) => {
       const found = await findOrder(db, which)
       return found && owedOf(found)

@@ -4,17 +4,14 @@ import type { OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
-import type { Which as PaymentKey } from '#server/payments/payable.ts'
+import type { PaymentRecord, Which as PaymentKey } from '#server/payments/payable.ts'
 import { listLines, type LineRecord } from './lineRepository.ts'
 
-/** An order without its lines. */
-export type Stored = {
-  readonly id: string
+/** An order without its lines. Its status is its own; its amount includes the delivery. */
+export type Stored = Omit<PaymentRecord, 'status' | 'paymentMethod'> & {
   readonly reference: string
   readonly status: OrderStatus
   readonly payment: OrderPayment
-  /** Whole rupees, delivery included. */
-  readonly amount: number
   readonly deliveryAmount: number
   readonly delivery: Delivery
   readonly fullName: string
@@ -22,34 +19,21 @@ export type Stored = {
   readonly phone?: string | undefined
   readonly address?: PostalAddress | undefined
   readonly message?: string | undefined
-  /** No money moved. */
-  readonly isTest: boolean
-  /** The card provider's id of the payment. */
-  readonly paymentId?: string | undefined
-  readonly paidAt?: string | undefined
-  readonly claimedAt?: string | undefined
-  readonly utr?: string | undefined
   /** The date and the bank's number of the line that names it on a bank statement. */
   readonly seenOn?: string | undefined
   readonly seenUtr?: string | undefined
-  /** How much is to be refunded in all, and how much was. */
+  /** How much is to be refunded in all. */
   readonly refundPaise: number
-  readonly refundedPaise: number
-  /** How much of that staff sent themselves: the card provider does not know of it. */
+  /** How much of what was refunded staff sent themselves: the card provider does not know of it. */
   readonly refundedByHandPaise: number
   /** When the card's refund is tried next. */
   readonly refundAt?: string | undefined
-  readonly dispute?: 'open' | 'won' | 'lost' | undefined
-  readonly disputeDue?: string | undefined
-  /** When the provider is next asked about it. */
-  readonly checkAt?: string | undefined
   readonly reservedUntil?: string | undefined
   readonly courier?: string | undefined
   readonly tracking?: string | undefined
   readonly deliveredAt?: string | undefined
   /** The account it belongs to. */
   readonly userId?: string | undefined
-  readonly createdAt: string
   readonly updatedAt: string
 }
 

@@ -10,6 +10,7 @@ import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Context, Visit } from '#server/http/implement.ts'
 import { createTokens } from '#server/http/links.ts'
+import { asClaimed } from '#server/payments/claim.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { createOrderFiles } from './files.ts'
 import { writeOrderMail } from './mails.ts'
@@ -180,8 +181,7 @@ export const createOrders = (deps: Deps) => {
         // From now on it waits for the temple, not for the clock.
         await updateOrder(trx, {
           ...order,
-          claimedAt: order.claimedAt ?? at,
-          utr: utr ?? order.utr,
+          ...asClaimed(order, { utr }, at),
           reservedUntil: undefined,
           checkAt: undefined,
           updatedAt: at,

@@ -11,9 +11,6 @@ export const notFound = (): AppError => new AppError('not_found', 'There is no s
 
 export const asReference = (text: string): string => text.trim().toUpperCase()
 
-/** Whose step it is. */
-export const by = (actor: Actor) => ({ by: 'temple', actorId: actor.id }) as const
-
 type Change = {
   readonly reference: string
   readonly action: string

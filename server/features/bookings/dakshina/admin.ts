@@ -15,11 +15,13 @@ import { checkAmount } from '#server/payments/otherAmount.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { assertLittleCash } from '#server/payments/cashLimit.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
+import { byTemple } from '#server/payments/trail.ts'
 import {
   findDakshina,
   insertDakshina,
   listOfBooking,
   lockDakshina,
+  updateDakshina,
   type DakshinaRecord,
 } from './repository.ts'
 import {
@@ -78,6 +80,10 @@ export const createDakshinaAdmin = (deps: Deps) => {
     return held
   }
 
+  /** Why staff refund it; undefined if the provider refused to. */
+  const noteReason = (trx: Knex, held: DakshinaRecord, refundReason: string | undefined) =>
+    updateDakshina(trx, { ...held, refundReason }, now().toISOString())
+
   /** Nothing moves back, so what is no longer possible was done by somebody else. */
   const assertPaid = ({ status }: DakshinaRecord): void => {
     if (status === 'succeeded') return
@@ -113,7 +119,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
           const fresh = newDakshina({ reference, amount, paymentMethod: method }, now())
           if (!claim) await insertDakshina(trx, fresh)
           const came = { ...asItCame(claim ?? fresh, amount), ...number }
-          await settle.succeed(trx, came, await paidAt(trx, paidOn))
+          await settle.succeed(trx, came, await paidAt(trx, paidOn), byTemple(actor))
           if (method === 'cash' && booking) {
             const { fullName, email, phone, preferredDate: date } = booking
             const payer = { fullName, email, phone, paidOn, occasion: { booking: reference, date } }
@@ -148,7 +154,8 @@ export const createDakshinaAdmin = (deps: Deps) => {
             { expected: held.amount, amountPaise: paiseOf(amount), isOtherAmount },
             { pointer: '#/amount', announced: 'The devotee says they paid' },
           )
-          await settle.succeed(trx, { ...asItCame(held, amount), utr }, await paidAt(trx, paidOn))
+          const came = { ...asItCame(held, amount), utr }
+          await settle.succeed(trx, came, await paidAt(trx, paidOn), byTemple(actor))
           const claimed = isOther && { claimedAmount: held.amount }
           const facts = { amount, ...claimed, paymentMethod: 'upi', paidOn }
           await write(trx, actor, held.reference, { action: 'dakshina_confirmed', ...facts })
@@ -163,7 +170,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
         if (!isClaim(held)) {
           throw new AppError('wrong_status', 'Somebody has answered this claim already.')
         }
-        await settle.move(trx, held, 'cancelled')
+        await settle.move(trx, held, 'cancelled', byTemple(actor))
         const { reference, amount } = held
         await write(trx, actor, reference, { action: 'dakshina_dismissed', amount })
         return show(trx, reference)
@@ -183,7 +190,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
         }
         assertPaid(held)
         assertNotRefunding(held, now())
-        await settle.noteReason(trx, held, reason)
+        await noteReason(trx, held, reason)
         const amount = rupeesOf(paiseOf(held.amount) - held.refundedPaise)
         await write(trx, actor, held.reference, { action: 'dakshina_refund_asked', amount })
         return held
@@ -191,7 +198,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
       await askRefund(payments, db, { type: 'dakshina', id }, () =>
         transact(db, async (trx) => {
           const held = await hold(trx, id)
-          if (held.status === 'succeeded') await settle.noteReason(trx, held, undefined)
+          if (held.status === 'succeeded') await noteReason(trx, held, undefined)
           await write(trx, actor, reference, { action: 'dakshina_refund_refused' })
         }),
       )
@@ -208,7 +215,8 @@ export const createDakshinaAdmin = (deps: Deps) => {
         const held = await hold(trx, id)
         const why = whyNotVoid(held, (await findSite(trx)).city.timeZone, now())
         if (why) throw new AppError('wrong_status', why)
-        const { reference, amount } = await settle.markVoid(trx, held, reason)
+        const mistaken = { ...held, refundReason: reason }
+        const { reference, amount } = await settle.markVoid(trx, mistaken, actor.id)
         await write(trx, actor, reference, { action: 'dakshina_voided', amount })
         return show(trx, reference)
       }),
@@ -216,7 +224,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
     /** Staff refunded it themselves; this moves no money. */
     giveBack: (
       db: Knex,
-      { id, ...refund }: { id: string; reason: string; isInCash?: boolean | undefined },
+      { id, reason, isInCash }: { id: string; reason: string; isInCash?: boolean | undefined },
       actor: Actor,
     ): Promise<StaffDakshina> =>
       transact(db, async (trx) => {
@@ -226,8 +234,9 @@ export const createDakshinaAdmin = (deps: Deps) => {
           throw new AppError('wrong_status', words)
         }
         assertPaid(held)
-        await settle.giveBack(trx, held, refund)
-        const { reference, amount } = held
+        const inCash = isInCash && { refundedInCashAt: now().toISOString() }
+        const returned = { ...held, refundReason: reason, ...inCash }
+        const { reference, amount } = await settle.giveBack(trx, returned, byTemple(actor))
         await write(trx, actor, reference, { action: 'dakshina_returned', amount })
         return show(trx, reference)
       }),

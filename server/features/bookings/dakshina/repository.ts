@@ -1,52 +1,37 @@
 import type { Knex } from 'knex'
 import type { DakshinaMethod } from '#contract/bookings/dakshina.ts'
-import type { Owed, Which } from '#server/payments/payable.ts'
+import { paymentColumns, type PaymentRecord, type Which } from '#server/payments/payable.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 
 /** One payment for a puja, or the devotee's word that there was one. */
-export type DakshinaRecord = Owed & {
+export type DakshinaRecord = PaymentRecord & {
   /** Of the booking. */
   readonly reference: string
   readonly paymentMethod: DakshinaMethod
-  readonly isTest: boolean
-  readonly claimedAt?: string | undefined
   /** What the devotee said they had paid, if another amount came. */
   readonly claimedAmount?: number | undefined
-  readonly utr?: string | undefined
   /** Of a cheque or a card machine. */
   readonly slip?: string | undefined
   /** Why staff refunded it, or made it void. */
   readonly refundReason?: string | undefined
   /** When it was handed back in cash. */
   readonly refundedInCashAt?: string | undefined
-  readonly disputeDue?: string | undefined
   /** Of the stored row. */
   readonly updatedAt?: string | undefined
 }
 
 /** All of the record's own columns but `reference`, which is stored as `booking_reference`. */
-const columns = columnsOf<Omit<DakshinaRecord, 'reference' | 'closesAt'>>()([
-  'id',
-  'status',
-  'amount',
-  'paymentMethod',
-  'isTest',
-  'paymentId',
-  'paidAt',
-  'claimedAt',
-  'claimedAmount',
-  'utr',
-  'slip',
-  'refundedPaise',
-  'refundReason',
-  'refundedInCashAt',
-  'dispute',
-  'disputeDue',
-  'checkAt',
-  'createdAt',
-  'updatedAt',
-])
+const columns = [
+  ...paymentColumns,
+  ...columnsOf<Omit<DakshinaRecord, keyof PaymentRecord | 'reference'>>()([
+    'claimedAmount',
+    'slip',
+    'refundReason',
+    'refundedInCashAt',
+    'updatedAt',
+  ]),
+]
 
 const table = 'dakshina_payments'
 

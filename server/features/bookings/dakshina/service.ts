@@ -10,6 +10,7 @@ import type { Shared } from '#server/feature.ts'
 import type { Key } from '#server/features/bookings/link.ts'
 import { lockBooking } from '#server/features/bookings/repository.ts'
 import type { Bookings } from '#server/features/bookings/service.ts'
+import { asClaimed } from '#server/payments/claim.ts'
 import { createPayable } from '#server/payments/createPayable.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { assertTakesUpi } from '#server/payments/takesUpi.ts'
@@ -121,13 +122,10 @@ export const createDakshina = (deps: Deps) => {
 
     payable: createPayable<DakshinaRecord>({
       type: 'dakshina',
-      table: 'dakshina_payments',
       find: findDakshina,
       lock: lockDakshina,
-      update: (trx, payment) => updateDakshina(trx, payment, now().toISOString()),
-      end: settle.move,
-      succeed: settle.succeed,
-      applyRefunds: settle.applyRefunds,
+      update: updateDakshina,
+      settle,
       now,
     }),
 
@@ -163,8 +161,7 @@ export const createDakshina = (deps: Deps) => {
       const open = all.find(isClaim)
       if (!open) assertTakesUpi(await findSite(trx), '#/amount')
       if (open) {
-        const claimedAt = open.claimedAt ?? at
-        await updateDakshina(trx, { ...open, amount, utr: utr ?? open.utr, claimedAt }, at)
+        await updateDakshina(trx, { ...open, amount, ...asClaimed(open, { utr }, at) }, at)
       } else {
         const upi = { paymentMethod: 'upi', claimedAt: at, utr } as const
         await insertDakshina(trx, newDakshina({ reference, amount, ...upi }, now()))

@@ -8,6 +8,7 @@ import type { Actor } from '#server/http/implement.ts'
 import { askRefund } from '#server/payments/askRefund.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { createConfirming, once, type Came } from '#server/features/donations/upi/confirm.ts'
+import { byTemple } from '#server/payments/trail.ts'
 import { createAdminQueries, lockForAdmin } from './queries.ts'
 import { listForgotten, setRefund } from './repository.ts'
 import { lockDonation, type DonationRecord } from '#server/features/donations/repository.ts'
@@ -91,7 +92,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
             'Only a pledge that is still waiting for payment can be cancelled.',
           )
         }
-        const by = { by: 'temple', actorId: actor.id } as const
+        const by = byTemple(actor)
         const { status } = await settle.move(trx, donation, 'cancelled', by)
         await write(trx, actor, donation, 'cancelled', { status })
         return get(trx, reference)
@@ -146,8 +147,8 @@ export const createDonationAdmin = (deps: AdminDeps) => {
         if (donation.status !== 'succeeded') {
           throw new AppError('wrong_status', atReturn[donation.status])
         }
-        const by = { by: 'temple', actorId: actor.id } as const
-        const { status } = await settle.refund(trx, donation, by)
+        const by = byTemple(actor)
+        const { status } = await settle.giveBack(trx, donation, by)
         await setRefund(trx, donation.id, {
           at: now().toISOString(),
           by: actor.id,

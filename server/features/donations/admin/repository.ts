@@ -9,7 +9,7 @@ import type { Waiting } from '#contract/bookings/waiting.ts'
 import { atLeast, before, equals, listOf, onRequest, whether } from '#server/admin/list.ts'
 import { records, toColumns } from '#server/db/rows.ts'
 import type { Searched } from '#server/db/searchTerms.ts'
-import type { DonationRecord, DonationStep } from '#server/features/donations/repository.ts'
+import { trail, type DonationRecord } from '#server/features/donations/repository.ts'
 
 export type DonationFilter = Parsed<typeof exportDonations>
 
@@ -157,27 +157,15 @@ export const findStaff = async (db: Knex, id: string): Promise<Staff> => {
   return { id, username: row?.username }
 }
 
-type StaffStep = DonationStep & { readonly username?: string | undefined }
-
 /** With the usernames of the staff who made them. */
 export const listStaffSteps = async (
   db: Knex,
   donationId: string,
-): Promise<StaffDonationDetails['trail']> => {
-  const rows: StaffStep[] = await records<StaffStep>(db, 'donation_steps as step')
-    .leftJoin('users', 'users.id', 'step.actor_id')
-    .where({ donation_id: donationId })
-    .orderBy('step.position')
-    .select('step.*', 'users.username')
-  return rows.map(({ status, at, by, actorId: id, username, note, refundedPaise = 0 }) => ({
-    status,
-    at,
-    by,
-    ...(id !== undefined && { actor: { id, username } }),
-    note,
+): Promise<StaffDonationDetails['trail']> =>
+  (await trail.list(db, donationId)).map(({ refundedPaise = 0, ...step }) => ({
+    ...step,
     ...(refundedPaise > 0 && { givenBack: refundedPaise / 100 }),
   }))
-}
 
 type Refund = {
   readonly at: string

@@ -7,6 +7,7 @@ import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { paidAtOf } from '#server/money/paidAt.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
+import { byTemple } from '#server/payments/trail.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly donations: Pick<Donations, 'confirm' | 'settle'>
@@ -46,7 +47,7 @@ export const createChequeAnswers =
       const paidAt = paidAtOf(on, timeZone, now())
       await donations.confirm(trx, { reference: donation.reference, actorId: actor.id, paidAt })
     } else {
-      await donations.settle.move(trx, donation, 'failed', { by: 'temple', actorId: actor.id })
+      await donations.settle.move(trx, donation, 'failed', byTemple(actor))
     }
     await audit(trx, actor, {
       subject: 'donation',

@@ -12,6 +12,7 @@ import type { Donations } from '#server/features/donations/service.ts'
 import { validateDonation } from '#server/features/donations/validateDonation.ts'
 import { assertLittleCash } from '#server/payments/cashLimit.ts'
 import { assertUtrFree } from '#server/payments/utr.ts'
+import { byTemple } from '#server/payments/trail.ts'
 import { assertTakeable, type Taken } from './rules.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
@@ -44,7 +45,7 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     const { paymentMethod, amount, paidOn, purpose, pan, donorAddress, utr, cheque } = taken
     const { fullName = '', email = '' } = taken
     if (paymentMethod === 'transfer') await assertUtrFree(trx, utr)
-    const by = { by: 'temple', actorId: actor.id } as const
+    const by = byTemple(actor)
     const fresh = await newDonation(
       trx,
       {

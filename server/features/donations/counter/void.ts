@@ -24,7 +24,11 @@ export const createVoiding =
       const { timeZone } = (await findSite(trx)).city
       const why = whyNotVoid(donation, timeZone, now())
       if (why) throw new AppError('wrong_status', why)
-      const { status } = await donations.settle.markVoid(trx, donation, reason, actor.id)
+      const { status } = await donations.settle.markVoid(
+        trx,
+        { ...donation, voidReason: reason },
+        actor.id,
+      )
       // A line of a bank statement may then be recorded rightly.
       await forgetLine(trx, donation.id)
       await audit(trx, actor, {

@@ -15,6 +15,7 @@ import type { Donations } from '#server/features/donations/service.ts'
 import { checkAmount } from '#server/payments/otherAmount.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
+import { byTemple } from '#server/payments/trail.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly donations: Pick<Donations, 'confirm'>
@@ -142,7 +143,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       if (root !== first.reference) await lockDonation(trx, { reference: root })
       await assertAnother(trx, root, came)
       const { fullName, email, purpose, pan, donorAddress } = first
-      const by = { by: 'temple', actorId: actor.id } as const
+      const by = byTemple(actor)
       const another = await newDonation(
         trx,
         {
