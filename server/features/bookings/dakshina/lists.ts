@@ -52,11 +52,15 @@ export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
 
   const totals = async (db: Knex, period: Period): Promise<DakshinaTotals> => {
     const today = civilDateAt(now().getTime(), await timeZoneOf(db))
-    const { rows, totals: sums } = await periodTotals(db, period, { today, listSums, listYears })
+    const { rows, totals: sums } = await periodTotals(db, period, {
+      today,
+      listSums,
+      listYears: (on) => listYears(on),
+    })
     const names = await listPujaNames(db)
     return {
       ...sums,
-      byMethod: sumsBy(rows, ({ method }) => method)
+      byMethod: sumsBy(rows, ({ paymentMethod }) => paymentMethod)
         .toSorted(byAmount)
         .map(({ key: method, sum }) => ({ method, ...sum })),
       byPuja: sumsBy(rows, ({ pujaType }) => pujaType)

@@ -4,6 +4,7 @@ import type { DonationReceipt } from '#contract/donations/receipts.ts'
 import type { DonationTotals } from '#contract/donations/totalsAdmin.ts'
 import type { StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
 import type { StaffDonationDetails } from '#contract/donations/admin.ts'
+import { sumReceived } from '#server/features/donations/reports/totalsRepository.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged, previewOf, seenByAdmin } from '#server/test/donationAdmin.ts'
@@ -42,6 +43,7 @@ test('a donation recorded by mistake is void: not counted, and its receipt says 
   const right = await take()
   expect(right.receipt?.number).toBe('R-2026-27-00002')
   expect((await totals()).all).toMatchObject({ count: 1, amount: 1500 })
+  expect(await sumReceived(app.db, today)).toEqual({ count: 1, rupees: 1500 })
   expect(await seenByAdmin(admin, wrong.reference)).toMatchObject({
     status: 'cancelled',
     isVoid: true,
