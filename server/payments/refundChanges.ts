@@ -3,7 +3,7 @@ import type { Payment } from '#server/adapters/payment/port.ts'
 import type { Owed } from './payable.ts'
 
 /** What the card's bank did, in the words of a trail. */
-export const noteOfDispute = {
+const noteOfDispute = {
   open: 'disputed',
   won: 'dispute_won',
   lost: 'dispute_lost',

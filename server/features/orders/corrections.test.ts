@@ -164,3 +164,19 @@ test('a credit note has the taxes of its invoice, whatever the settings say by t
   })
   expect(taxes[0]).toEqual(taxes[1])
 })
+
+test('a lost dispute that the temple wins after all leaves nothing to refund', async () => {
+  const made = await temple()
+  const { order, id } = await made.paidByCard(cards.disputed)
+  const heard = async (type: string) => {
+    expect((await hear(made, eventOf(made, type, id))).status).toBe(200)
+    const { trail, refundedAmount, refundOwed } = await orderOf(made.app, order)
+    return { notes: trail.flatMap(({ note }) => note ?? []), refundedAmount, refundOwed }
+  }
+  const notes = ['disputed', 'dispute_lost']
+  await heard('charge.dispute.created')
+  made.sandbox.elsewhere.closeDispute(id, 'lost')
+  expect(await heard('charge.dispute.closed')).toEqual({ notes, refundedAmount: order.amount })
+  made.sandbox.elsewhere.closeDispute(id, 'won')
+  expect(await heard('charge.dispute.closed')).toEqual({ notes: [...notes, 'dispute_won'] })
+})

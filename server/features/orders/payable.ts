@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
-import type { OrderNote } from '#contract/orders/public.ts'
 import { paiseOf } from '#contract/payments/money.ts'
 import type { Payment } from '#server/adapters/payment/port.ts'
 import { checkAfterChange } from '#server/payments/checks.ts'
 import { isOf, type Held, type Payable } from '#server/payments/payable.ts'
-import { noteOfDispute } from '#server/payments/refundChanges.ts'
+import { refundChanges } from '#server/payments/refundChanges.ts'
 import { owedOf, owing } from './amounts.ts'
 import type { Transitions } from './transitions.ts'
 import type { Notifications } from './notifications.ts'
@@ -48,30 +47,38 @@ export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
 
   /** How much was refunded or disputed, according to the provider's latest answer. */
   const applyRefunds = async (trx: Knex, order: OrderRecord, payment: Payment): Promise<void> => {
-    const { dispute = order.dispute, disputeDueAt } = payment
     if (payment.refundedPaise === undefined) return
-    const refundedPaise = payment.refundedPaise + order.refundedByHandPaise
-    const isNewDispute = dispute !== undefined && dispute !== order.dispute
+    const inAll = payment.refundedPaise + order.refundedByHandPaise
+    const news = refundChanges(order, { ...payment, refundedPaise: inAll })
+    if (!news) return
+    const { notes, changes } = news
+    const { refundedPaise, dispute, disputeDue } = changes
     const more = refundedPaise - order.refundedPaise
-    if (!isNewDispute && more === 0) return
+    const isRefund = notes.includes('given_back')
     const changed: OrderRecord = {
       ...order,
       refundedPaise,
-      // Somebody refunded more on the provider's own website.
-      refundPaise: Math.max(order.refundPaise, Math.min(refundedPaise, paiseOf(order.amount))),
+      // Somebody refunded more on the provider's own website. What a dispute takes was never owed:
+      // if the temple wins it after all, there is nothing to refund.
+      refundPaise: isRefund
+        ? Math.max(order.refundPaise, Math.min(refundedPaise, paiseOf(order.amount)))
+        : order.refundPaise,
       // A refund that a bank returned needs a person.
       refundAt: more < 0 || refundedPaise >= order.refundPaise ? undefined : order.refundAt,
       dispute,
-      disputeDue: disputeDueAt?.toISOString() ?? order.disputeDue,
+      disputeDue,
       updatedAt: at(),
     }
     await updateOrder(trx, { ...changed, checkAt: checkAfterChange(owedOf(changed), now()) })
-    const note = (of: OrderNote) =>
-      addStep(trx, order.id, { status: order.status, at: at(), note: of, ...byProvider })
-    if (isNewDispute) await note(noteOfDispute[dispute])
-    if (more === 0 || (isNewDispute && dispute === 'lost')) return
-    const step = await note(more > 0 ? 'refunded' : 'refund_failed')
-    if (more > 0) await tell.refunded(trx, changed, { paise: more, step })
+    for (const note of notes) {
+      const step = await addStep(trx, order.id, {
+        status: order.status,
+        at: at(),
+        note: note === 'given_back' ? 'refunded' : note,
+        ...byProvider,
+      })
+      if (note === 'given_back') await tell.refunded(trx, changed, { paise: more, step })
+    }
   }
 
   const settle = async (trx: Knex, found: OrderRecord, payment: Payment): Promise<boolean> => {
