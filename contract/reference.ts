@@ -25,3 +25,6 @@ const form = new RegExp(`^[DS][${letters}]{${length}}$`)
 
 export const isReference = (kind: 'D' | 'S', text: string): boolean =>
   text.startsWith(kind) && form.test(text)
+
+/** The stored form of a reference, or of the number of a receipt, however it was typed. */
+export const asReference = (text: string): string => text.trim().toUpperCase()

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
+import { asReference } from '#contract/reference.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
-import { asReference } from './reference.ts'
 import { listSteps, lockBooking } from './repository.ts'
 import type { Bookings } from './service.ts'
 

@@ -13,6 +13,3 @@ export const newReference = (date: string): string => {
   const random = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
   return `PJ-${date.slice(0, 4)}-${random}`
 }
-
-/** The stored form, however it was typed. */
-export const asReference = (text: string): string => text.trim().toUpperCase()

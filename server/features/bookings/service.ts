@@ -3,6 +3,7 @@ import type { Availability, Booking, BookingStep } from '#contract/bookings/publ
 import type { ExtraHours } from '#contract/site/openingHours.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { Site } from '#contract/site/public.ts'
+import { asReference } from '#contract/reference.ts'
 import type { Mail, TakeBack } from '#server/adapters/email/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
@@ -15,7 +16,6 @@ import { takePlace } from './takeSlot.ts'
 import { readAvailability, type AvailabilityQuery } from './readAvailability.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
 import { insertNew, type NewBooking } from './newBooking.ts'
-import { asReference } from './reference.ts'
 import {
   findBooking,
   insertStep,

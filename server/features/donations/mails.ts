@@ -3,21 +3,13 @@ import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
+import { methodNames } from './methodNames.ts'
 import type { ReceiptRecord } from './receipts/repository.ts'
 import type { DonationRecord } from './repository.ts'
 
 export const donationMail = 'donation'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-const methods = {
-  card: 'Card',
-  gpay: 'UPI',
-  cash: 'Cash',
-  cheque: 'Cheque',
-  transfer: 'Bank transfer',
-  hundi: 'Hundi',
-} as const
 
 type MailOf = {
   readonly donation: DonationRecord
@@ -47,7 +39,7 @@ export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: Ma
           ['Receipt', receipt.number],
           ['Amount', formatRupees(receipt.amount)],
           ...(receipt.purpose ? [['Towards', receipt.purpose] as const] : []),
-          ['Paid by', methods[receipt.paymentMethod]],
+          ['Paid by', methodNames[receipt.paymentMethod]],
           ['Date', days.format(new Date(`${receipt.paidOn}T00:00:00Z`))],
           ['Reference', donation.reference],
         ],

@@ -4,6 +4,7 @@ import { receiptPath, receiptPdfPath } from '#contract/donations/receipts.ts'
 import type { Donation } from '#contract/donations/public.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import { maskedPan } from '#contract/donations/pan.ts'
+import { asReference } from '#contract/reference.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
@@ -75,8 +76,6 @@ export const createDonations = (deps: Deps) => {
     if (opens(reference, token)) return found
     throw unknownLink()
   }
-
-  const referenceOf = ({ reference }: Key): string => reference.trim().toUpperCase()
 
   const pathOf = (number: string): string =>
     receiptPath({ number, token: receipts.tokenOf(number) })
@@ -171,7 +170,7 @@ export const createDonations = (deps: Deps) => {
     forgetUnpaid: (db: Knex): Promise<void> => forgetUnpaid(db, now()),
 
     get: async (db: Knex, key: Key): Promise<Donation> => {
-      const found = await findDonation(db, { reference: referenceOf(key) })
+      const found = await findDonation(db, { reference: asReference(key.reference) })
       return show(db, await opened(db, found, key))
     },
 
@@ -179,7 +178,7 @@ export const createDonations = (deps: Deps) => {
      * The donor's word, and the bank number they give; it can be sent again with a better number.
      */
     claim: async (trx: Knex, { utr, ...key }: Key & { utr?: string | undefined }) => {
-      const found = await lockDonation(trx, { reference: referenceOf(key) })
+      const found = await lockDonation(trx, { reference: asReference(key.reference) })
       const held = await opened(trx, found, key)
       if (held.status !== 'pending' || held.paymentMethod !== 'gpay') {
         throw new AppError('wrong_status')

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { OrderStage, StaffOrder, StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { Page } from '#contract/paging.ts'
+import { asReference } from '#contract/reference.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
@@ -18,7 +19,7 @@ import { createCounterSale } from './counterSale.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 import { findOrder } from './repository.ts'
 import type { Orders } from './service.ts'
-import { asReference, createStaffChange, notFound } from './staffChange.ts'
+import { createStaffChange, notFound } from './staffChange.ts'
 import { createDetails, toRow } from './staffView.ts'
 
 export type AdminDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { asReference } from '#contract/reference.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -72,7 +73,7 @@ export const openPhoto = async (
   { reference, id }: { readonly reference: string; readonly id: string },
 ): Promise<Download> => {
   const webp = await findPhoto(db, {
-    reference: reference.trim().toUpperCase(),
+    reference: asReference(reference),
     returnId: id,
   })
   if (!webp) throw new AppError('not_found', 'There is no photo of this return.')

@@ -3,6 +3,7 @@ import type { OrderPaymentInput } from '#contract/donations/input.ts'
 import type { OrderInput } from '#contract/orders/input.ts'
 import type { Order, ShopSettings } from '#contract/orders/public.ts'
 import { orderPath } from '#contract/orders/links.ts'
+import { asReference } from '#contract/reference.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
@@ -71,8 +72,6 @@ export const createOrders = (deps: Deps) => {
     throw unknownLink()
   }
 
-  const referenceOf = ({ reference }: Key): string => reference.trim().toUpperCase()
-
   const showBuyer = async (db: Knex, order: OrderRecord): Promise<Order> => {
     const shown = await show(db, order)
     const trail = await listSteps(db, order.id)
@@ -88,9 +87,9 @@ export const createOrders = (deps: Deps) => {
 
   /** Changes the order of this link, and shows it. */
   const changeIn = async (trx: Knex, key: Key, work: Work): Promise<Order> => {
-    const found = await lockOrder(trx, { reference: referenceOf(key) })
+    const found = await lockOrder(trx, { reference: asReference(key.reference) })
     await work(trx, opened(found, key))
-    const after = await findOrder(trx, { reference: referenceOf(key) })
+    const after = await findOrder(trx, { reference: asReference(key.reference) })
     return showBuyer(trx, opened(after, key))
   }
 
@@ -137,7 +136,7 @@ export const createOrders = (deps: Deps) => {
     ): Promise<{ clientSecret: string }> => {
       payments.assertOffered()
       const key = { reference, token, userId }
-      const order = opened(await findOrder(db, { reference: referenceOf(key) }), key)
+      const order = opened(await findOrder(db, { reference: asReference(key.reference) }), key)
       const { can } = canOf(order, { lines: [] }, now())
       if (order.payment !== 'card' || !can.pay) {
         throw new AppError('wrong_status', 'This order can no longer be paid. Please order again.')
@@ -151,7 +150,7 @@ export const createOrders = (deps: Deps) => {
     forgetOver: (db: Knex): Promise<void> => forgetOver(db, now()),
 
     get: async (db: Knex, key: Key): Promise<Order> =>
-      showBuyer(db, opened(await findOrder(db, { reference: referenceOf(key) }), key)),
+      showBuyer(db, opened(await findOrder(db, { reference: asReference(key.reference) }), key)),
 
     listOf: async (db: Knex, userId: string): Promise<Order[]> => {
       const found = await listOrdersOf(db, userId)
@@ -198,7 +197,7 @@ export const createOrders = (deps: Deps) => {
     ): Promise<Order> => {
       if (!upload) throw new Error('There is no file.')
       // Before anything is read or made.
-      const found = opened(await findOrder(db, { reference: referenceOf(key) }), key)
+      const found = opened(await findOrder(db, { reference: asReference(key.reference) }), key)
       await photos.assertOpen(db, found, id)
       const webp = await photos.prepare(upload)
       return change(db, key, async (trx, order) => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
+import { asReference } from '#contract/reference.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -8,8 +9,6 @@ import { findOrder, lockOrder, type OrderRecord } from './repository.ts'
 import type { createDetails } from './staffView.ts'
 
 export const notFound = (): AppError => new AppError('not_found', 'There is no such order.')
-
-export const asReference = (text: string): string => text.trim().toUpperCase()
 
 type Change = {
   readonly reference: string

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { dakshinaReceiptPath } from '#contract/bookings/dakshina.ts'
 import { formatRupees, rupeesOf } from '#contract/payments/money.ts'
+import { asReference } from '#contract/reference.ts'
 import { takeNumber } from '#server/db/series.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
@@ -124,7 +125,7 @@ export const createDakshinaReceipts = (deps: Deps) => {
       db: Knex,
       asked: { readonly number: string; readonly token?: string | undefined },
     ): Promise<Download> => {
-      const number = asked.number.trim().toUpperCase()
+      const number = asReference(asked.number)
       const receipt = opens(number, asked.token) ? await findReceipt(db, { number }) : undefined
       const payment = receipt && (await findDakshina(db, { id: receipt.paymentId }))
       if (!receipt || !payment) throw notFound()

@@ -1,14 +1,6 @@
 import { localTime, type Column } from '#server/admin/csv.ts'
+import { methodNames } from '#server/features/donations/methodNames.ts'
 import type { AdminRecord } from './repository.ts'
-
-const methods = {
-  card: 'Card',
-  gpay: 'UPI',
-  cash: 'Cash',
-  cheque: 'Cheque',
-  transfer: 'Bank transfer',
-  hundi: 'Hundi',
-} as const
 
 /** Donations for a spreadsheet. */
 export const donationColumns = (timeZone: string): Column<AdminRecord>[] => [
@@ -16,7 +8,7 @@ export const donationColumns = (timeZone: string): Column<AdminRecord>[] => [
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status }) => status],
   ['Rupees', ({ amount }) => amount],
-  ['Method', ({ paymentMethod }) => methods[paymentMethod]],
+  ['Method', ({ paymentMethod }) => methodNames[paymentMethod]],
   ['Name', ({ fullName }) => fullName],
   ['Email', ({ email }) => email],
   ['Purpose', ({ purpose }) => purpose],

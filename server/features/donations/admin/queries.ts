@@ -3,6 +3,7 @@ import { whyNotDeductible } from '#contract/donations/rules.ts'
 import type { StaffDonation, StaffDonationDetails } from '#contract/donations/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
+import { asReference } from '#contract/reference.ts'
 import { asInstants, daysText } from '#server/admin/list.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
@@ -29,8 +30,6 @@ type Deps = {
   readonly donations: Pick<Donations, 'receiptPathOf'>
   readonly now: () => Date
 }
-
-const asReference = (text: string): string => text.trim().toUpperCase()
 
 const notFound = (): AppError => new AppError('not_found', 'There is no such donation.')
 

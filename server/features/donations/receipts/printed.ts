@@ -4,6 +4,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
 import { dateText, exactRupees } from '#server/receipts/texts.ts'
 import type { Printed } from '#server/receipts/printed.ts'
+import { methodNames } from '#server/features/donations/methodNames.ts'
 import type { Sheet } from './sheet.ts'
 import { words } from './words.ts'
 
@@ -18,7 +19,7 @@ const factsOf = (sheet: Sheet): Printed['facts'] => {
     [words.amount, `${formatRupees(sheet.amount)}\n${amountInWords(sheet.amount)}`],
     [words.givenBack, sheet.refundedAmount && exactRupees(sheet.refundedAmount)],
     [words.purpose, sheet.purpose],
-    [words.method, words.methods[sheet.paymentMethod]],
+    [words.method, methodNames[sheet.paymentMethod]],
     [words.paidOn, dateText(sheet.paidOn)],
     [words.paymentReference, sheet.paymentReference],
     [words.reference, sheet.reference],

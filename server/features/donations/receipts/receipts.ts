@@ -4,6 +4,7 @@ import { type DonationReceipt, receiptPath } from '#contract/donations/receipts.
 import { rupeesOf } from '#contract/payments/money.ts'
 import { maskedPan } from '#contract/donations/pan.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
+import { asReference } from '#contract/reference.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
@@ -47,7 +48,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
 
   /** The receipt as it was issued, with what has happened to its money since. */
   const open = async (db: Knex, { token, userId, ...asked }: Key) => {
-    const number = asked.number.trim().toUpperCase()
+    const number = asReference(asked.number)
     const found = await findReceipt(db, { number })
     if (!found) throw unknownReceipt()
     const isDonor = userId !== undefined && (await ownerOf(db, found.donationId)) === userId

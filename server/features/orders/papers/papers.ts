@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { asReference } from '#contract/reference.ts'
 import type { Knex } from 'knex'
 import { takeNumber } from '#server/db/series.ts'
 import { AppError } from '#server/errors.ts'
@@ -89,7 +90,7 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
       db: Knex,
       asked: { readonly number: string; readonly token?: string | undefined },
     ): Promise<PaperRecord> => {
-      const number = asked.number.trim().toUpperCase()
+      const number = asReference(asked.number)
       const paper = opens(number, asked.token) ? await findPaper(db, number) : undefined
       if (!paper) throw new AppError('not_found', 'No invoice was found for this link.')
       return paper

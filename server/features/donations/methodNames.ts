@@ -1,0 +1,9 @@
+/** How it was paid, on receipts, in emails and in tables. */
+export const methodNames = {
+  card: 'Card',
+  gpay: 'UPI',
+  cash: 'Cash',
+  cheque: 'Cheque',
+  transfer: 'Bank transfer',
+  hundi: 'Hundi',
+} as const
