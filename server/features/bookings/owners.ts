@@ -1,14 +1,7 @@
 import type { Knex } from 'knex'
-import { transact } from '#server/db/db.ts'
-import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
+import type { PersonalData } from '#server/privacy/personalData.ts'
 import { stripReceipts } from '#server/privacy/receipts.ts'
-import {
-  clearAnothers,
-  erasedUser,
-  listAnothers,
-  whereAccountIsGone,
-  whereTheirs,
-} from '#server/privacy/personFilter.ts'
+import { createForgetting, createSentRows } from '#server/privacy/sentRows.ts'
 import { forgetPayer } from './dakshina/owners.ts'
 import { listPujaNames } from './pujas/repository.ts'
 import { bookings, toRecord, type BookingRecord, type Stored } from './repository.ts'
@@ -69,14 +62,6 @@ const dayMs = 24 * 60 * 60_000
 /** After this many days a puja counts as over, even if nobody has marked it. */
 export const overAfterDays = 30
 
-const sent = { table: 'puja_bookings', phone: 'phone' }
-
-const theirs = (db: Knex, person: Person): Promise<(Stored & Spelled)[]> =>
-  bookings(db)
-    .select('transliterations')
-    .where(whereTheirs(person, sent))
-    .orderBy('preferred_date', 'desc')
-
 /** A puja is performed and its prasad sent, so until then the temple needs to know for whom. */
 const isNeeded = (row: Stored, now: Date): boolean => {
   const longAgo = new Date(now.getTime() - overAfterDays * dayMs).toISOString().slice(0, 10)
@@ -98,54 +83,45 @@ const forgetOne = async (trx: Knex, { id, reference }: Stored): Promise<void> =>
   await stripReceipts(trx, { about: [reference], outcome: 'deleted' })
 }
 
-const listed = (row: Stored, outcome: Listed['outcome']): Listed => ({
-  reference: row.reference,
-  at: row.preferredDate,
-  name: row.fullName,
-  email: row.email,
-  ...(row.phone !== undefined && { phone: row.phone }),
-  outcome,
+const table = 'puja_bookings'
+
+const rows = (db: Knex): Knex.QueryBuilder =>
+  bookings(db).select('transliterations').orderBy('preferred_date', 'desc')
+
+const { listTheirs, ...sent } = createSentRows<Stored & Spelled>({
+  table,
+  phone: 'phone',
+  key: 'reference',
+  rows,
+  listed: (row) => ({
+    reference: row.reference,
+    at: row.preferredDate,
+    name: row.fullName,
+    email: row.email,
+    ...(row.phone !== undefined && { phone: row.phone }),
+  }),
+  isNeeded,
 })
 
-/** The daily task: deletes what was still needed when its person was deleted, and is over now. */
-export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
-  const left = await bookings(db).where(whereAccountIsGone('puja_bookings.user_id'))
-  for (const row of left) {
-    if (!isNeeded(row, now)) await transact(db, (trx) => forgetOne(trx, row))
-  }
-}
+/** `forgetOver` deletes each day what was still needed when its person was deleted, and is over now. */
+export const { forget, forgetOver } = createForgetting({
+  table,
+  rows,
+  isNeeded,
+  listTheirs,
+  forgetOne,
+})
 
 export const bookingData: PersonalData = {
   name: 'bookings',
-  join: async (trx, { id, email }) => {
-    await trx('puja_bookings')
-      .whereNull('user_id')
-      .whereRaw('lower(email) = ?', [email.toLowerCase()])
-      .update({ user_id: id })
-  },
+  ...sent,
+  forget,
   read: async (db, person) => {
     const names = await listPujaNames(db)
-    return (await theirs(db, person)).map(({ transliterations: spellings, ...row }) => {
+    return (await listTheirs(db, person)).map(({ transliterations: spellings, ...row }) => {
       // With the office's notes: they are about this person.
       const { linkVersion: _, version: _version, ...booking } = toRecord(row)
       return { ...booking, pujaName: names.get(row.pujaType), spellings }
     })
   },
-  list: async (db, person, now) => [
-    ...(await theirs(db, person)).map((row) => listed(row, isNeeded(row, now) ? 'kept' : 'erased')),
-    ...(await listAnothers<Stored>(db, person, sent)).map((row) => ({
-      ...listed(row, 'cleared'),
-      account: row.account,
-    })),
-  ],
-  forget: async (trx, person, now) => {
-    const rows = await theirs(trx, person)
-    for (const row of rows) {
-      if (!isNeeded(row, now)) await forgetOne(trx, row)
-      // `forgetOver` finds it by its missing account.
-      else await setOwner(trx, row.id, person.id ?? erasedUser)
-    }
-    return rows.map(({ reference }) => reference)
-  },
-  clear: (trx, person) => clearAnothers(trx, person, { ...sent, key: 'reference' }),
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { ContactSubject } from '#contract/contact/public.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
-import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
-import { clearAnothers, listAnothers, whereTheirs } from '#server/privacy/personFilter.ts'
+import type { Person, PersonalData } from '#server/privacy/personalData.ts'
+import { whereTheirs } from '#server/privacy/personFilter.ts'
+import { createSentRows } from '#server/privacy/sentRows.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 
 export type ContactMessage = {
@@ -33,19 +34,17 @@ export const insertMessage = async (trx: Knex, message: ContactMessage): Promise
   await trx('contact_messages').insert({ ...toColumns(message, columns), is_read: false })
 }
 
-const sent = { table: 'contact_messages' }
+const table = 'contact_messages'
 
-const theirs = (db: Knex, person: Person) => db('contact_messages').where(whereTheirs(person, sent))
-
-const listed = (
-  { name, email, createdAt: at }: ContactMessage,
-  outcome: Listed['outcome'],
-): Listed => ({
-  at,
-  name,
-  email,
-  outcome,
+const { listTheirs: _, ...sent } = createSentRows<ContactMessage>({
+  table,
+  key: 'id',
+  rows: (db) => records<ContactMessage>(db, table).orderBy('created_at', 'desc'),
+  listed: ({ name, email, createdAt: at }) => ({ at, name, email }),
+  isNeeded: () => false,
 })
+
+const theirs = (db: Knex, person: Person) => db(table).where(whereTheirs(person, { table }))
 
 /**
  * Messages; those that people wrote as guests are added to their account once they confirm the
@@ -53,12 +52,7 @@ const listed = (
  */
 export const contactData: PersonalData = {
   name: 'messages',
-  join: async (trx, { id, email }) => {
-    await trx('contact_messages')
-      .whereNull('user_id')
-      .whereRaw('lower(email) = ?', [email.toLowerCase()])
-      .update({ user_id: id })
-  },
+  ...sent,
   read: async (db, person) => {
     const messages: { id: string }[] = await theirs(db, person).orderBy('created_at').select({
       id: 'id',
@@ -78,18 +72,6 @@ export const contactData: PersonalData = {
       })),
     )
   },
-  list: async (db, person) => {
-    const messages = await records<ContactMessage>(db, sent.table)
-      .where(whereTheirs(person, sent))
-      .orderBy('created_at', 'desc')
-    return [
-      ...messages.map((message) => listed(message, 'erased')),
-      ...(await listAnothers<ContactMessage>(db, person, sent)).map((message) => ({
-        ...listed(message, 'cleared'),
-        account: message.account,
-      })),
-    ]
-  },
   /** The answers that staff wrote are deleted with them. */
   forget: async (trx, person) => {
     const ids: string[] = await theirs(trx, person).pluck('id')
@@ -101,5 +83,4 @@ export const contactData: PersonalData = {
     ])
     return ids
   },
-  clear: (trx, person) => clearAnothers(trx, person, { ...sent, key: 'id' }),
 }

@@ -1,14 +1,9 @@
 import type { Knex } from 'knex'
 import type { DonationStatus } from '#contract/donations/public.ts'
 import { maskedPan } from '#contract/donations/pan.ts'
-import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
-import {
-  clearAnothers,
-  erasedUser,
-  listAnothers,
-  whereAccountIsGone,
-  whereTheirs,
-} from '#server/privacy/personFilter.ts'
+import type { PersonalData } from '#server/privacy/personalData.ts'
+import { erasedUser, whereAccountIsGone, whereTheirs } from '#server/privacy/personFilter.ts'
+import { createSentRows } from '#server/privacy/sentRows.ts'
 import { donations, type DonationRecord } from './repository.ts'
 
 /** What the temple's records must keep, including the donor: the receipt keeps that for good. */
@@ -88,32 +83,25 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
     .update(nobody)
 }
 
-const sent = { table: 'donations' }
-
-const isTheirs = (person: Person) => whereTheirs(person, sent)
-
-const listed = (row: DonationRecord, outcome: Listed['outcome']): Listed => ({
-  reference: row.reference,
-  at: row.createdAt,
-  name: row.fullName,
-  email: row.email,
-  outcome,
+const { listTheirs, ...sent } = createSentRows<DonationRecord>({
+  table: 'donations',
+  key: 'reference',
+  rows: (db) => donations(db).orderBy('created_at', 'desc'),
+  listed: (row) => ({
+    reference: row.reference,
+    at: row.createdAt,
+    name: row.fullName,
+    email: row.email,
+  }),
+  isNeeded: ({ status }) => status === 'pending' || kept.includes(status),
 })
-
-const isKept = ({ status }: DonationRecord): boolean =>
-  status === 'pending' || kept.includes(status)
 
 export const donationData: PersonalData = {
   name: 'donations',
-  join: async (trx, { id, email }) => {
-    await trx('donations')
-      .whereNull('user_id')
-      .whereRaw('lower(email) = ?', [email.toLowerCase()])
-      .update({ user_id: id })
-  },
+  ...sent,
   read: async (db, person) => {
     const rows = await db('donations')
-      .where(isTheirs(person))
+      .where(whereTheirs(person, { table: 'donations' }))
       .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donations.id')
       .orderBy('donations.created_at', 'desc')
       .select({
@@ -135,22 +123,12 @@ export const donationData: PersonalData = {
       })
     return rows.map((row) => ({ ...row, pan: row.pan && maskedPan(row.pan) }))
   },
-  list: async (db, person) => {
-    const rows = await donations(db).where(isTheirs(person)).orderBy('created_at', 'desc')
-    return [
-      ...rows.map((row) => listed(row, isKept(row) ? 'kept' : 'erased')),
-      ...(await listAnothers<DonationRecord>(db, person, sent)).map((row) => ({
-        ...listed(row, 'cleared'),
-        account: row.account,
-      })),
-    ]
-  },
   /**
    * An open one keeps its name: it may still be paid, and then it needs a receipt. It belongs to an
    * account that no longer exists, and so `forgetUnpaid` finds it when it has ended.
    */
   forget: async (trx, person) => {
-    const rows = await donations(trx).where(isTheirs(person))
+    const rows = await listTheirs(trx, person)
     for (const { id } of rows) {
       const one = () => trx('donations').where({ id })
       await one()
@@ -163,5 +141,4 @@ export const donationData: PersonalData = {
     }
     return rows.map(({ reference }) => reference)
   },
-  clear: (trx, person) => clearAnothers(trx, person, { ...sent, key: 'reference' }),
 }

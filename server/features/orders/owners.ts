@@ -1,15 +1,8 @@
 import type { Knex } from 'knex'
 import { returnDays } from '#contract/shop/rules.ts'
-import { transact } from '#server/db/db.ts'
 import { stripReceipts } from '#server/privacy/receipts.ts'
-import type { Listed, Person, PersonalData } from '#server/privacy/personalData.ts'
-import {
-  clearAnothers,
-  erasedUser,
-  listAnothers,
-  whereAccountIsGone,
-  whereTheirs,
-} from '#server/privacy/personFilter.ts'
+import type { PersonalData } from '#server/privacy/personalData.ts'
+import { createForgetting, createSentRows } from '#server/privacy/sentRows.ts'
 import { attachLines, orders, type Stored } from './repository.ts'
 import { listPapers } from './papers/repository.ts'
 import { findPhoto, forgetReturns, listReturns } from './returnRepository.ts'
@@ -32,11 +25,6 @@ const nobody = {
   payment_id: null,
   search_terms: null,
 }
-
-const sent = { table: 'orders', phone: 'phone' }
-
-const theirs = (db: Knex, person: Person): Promise<Stored[]> =>
-  orders(db).where(whereTheirs(person, sent)).orderBy('created_at', 'desc')
 
 /** It may still be packed, delivered, returned or refunded, so the temple needs to know for whom. */
 const isNeeded = (order: Stored, now: Date): boolean => {
@@ -64,18 +52,36 @@ const forgetOne = async (
   await stripReceipts(trx, { about: [reference], outcome: 'deleted' })
 }
 
+const table = 'orders'
+
+const rows = (db: Knex) => orders(db).orderBy('created_at', 'desc')
+
+const { listTheirs, ...sent } = createSentRows<Stored>({
+  table,
+  phone: 'phone',
+  key: 'reference',
+  rows,
+  listed: (order) => ({
+    reference: order.reference,
+    at: order.createdAt,
+    name: order.fullName,
+    email: order.email,
+    ...(order.phone !== undefined && { phone: order.phone }),
+  }),
+  isNeeded,
+})
+
+const { forget, ...forgetting } = createForgetting({ table, rows, isNeeded, listTheirs, forgetOne })
+
 /** The daily task: what was still needed when its person was deleted, and guests' old orders. */
 export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
-  const left = await orders(db).where(whereAccountIsGone('orders.user_id'))
   const before = new Date(now.getTime() - guestsKeptDays * dayMs).toISOString()
   const old = await orders(db)
     .where({ status: 'cancelled' })
     .whereNull('user_id')
     .whereNot({ full_name: '' })
     .where('updated_at', '<', before)
-  for (const row of [...left, ...old]) {
-    if (!isNeeded(row, now)) await transact(db, (trx) => forgetOne(trx, row))
-  }
+  await forgetting.forgetOver(db, now, old)
 }
 
 /** A file of text contains the photo as a `data:` address, which browsers open. */
@@ -87,25 +93,12 @@ const readReturns = async (db: Knex, { id, reference }: Pick<Stored, 'id' | 'ref
     }),
   )
 
-const listed = (order: Stored, outcome: Listed['outcome']): Listed => ({
-  reference: order.reference,
-  at: order.createdAt,
-  name: order.fullName,
-  email: order.email,
-  ...(order.phone !== undefined && { phone: order.phone }),
-  outcome,
-})
-
 export const orderData: PersonalData = {
   name: 'orders',
-  join: async (trx, { id, email }) => {
-    await trx('orders')
-      .whereNull('user_id')
-      .whereRaw('lower(email) = ?', [email.toLowerCase()])
-      .update({ user_id: id })
-  },
+  ...sent,
+  forget,
   read: async (db, person) => {
-    const orders = await attachLines(db, await theirs(db, person))
+    const orders = await attachLines(db, await listTheirs(db, person))
     return Promise.all(
       orders.map(async ({ id, userId: _u, checkAt: _c, refundAt: _r, ...order }) => ({
         ...order,
@@ -114,24 +107,4 @@ export const orderData: PersonalData = {
       })),
     )
   },
-  list: async (db, person, now) => [
-    ...(await theirs(db, person)).map((row) => listed(row, isNeeded(row, now) ? 'kept' : 'erased')),
-    ...(await listAnothers<Stored>(db, person, sent)).map((row) => ({
-      ...listed(row, 'cleared'),
-      account: row.account,
-    })),
-  ],
-  forget: async (trx, person, now) => {
-    const rows = await theirs(trx, person)
-    for (const row of rows) {
-      if (!isNeeded(row, now)) await forgetOne(trx, row)
-      // `forgetOver` finds it by its missing account.
-      else
-        await trx('orders')
-          .where({ id: row.id })
-          .update({ user_id: person.id ?? erasedUser })
-    }
-    return rows.map(({ reference }) => reference)
-  },
-  clear: (trx, person) => clearAnothers(trx, person, { ...sent, key: 'reference' }),
 }
