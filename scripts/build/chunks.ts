@@ -198,7 +198,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     minShareCount: 2,
     test: devotees(
-      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton|CopyButton|Mantra(Audio|Lines)|ListenButton|SaveButton))|en\/mantras\/mine|outbox\/useOutbox|i18n\/en\/audio\/player|app\/audio|ui\/orderTone|app\/reminders|features\/(city\/CityBar|orders|reminders|shop)|en\/(reminders\/reminders|shop\/(?:shop|cart|checkout)|orders\/order|sadhana\/sadhana)\.ts))/,
+      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton|CopyButton|MantraAudio|SaveButton))|en\/mantras\/mine|outbox\/useOutbox|i18n\/en\/audio\/player|app\/audio|ui\/orderTone|app\/reminders|features\/(city\/CityBar|orders|reminders|shop)|en\/(reminders\/reminders|shop\/(?:shop|cart|checkout)|orders\/order|sadhana\/sadhana)\.ts))/,
     ),
   },
   // The form for reminders, of their page and, once somebody chooses there, of the calendar's box.
@@ -253,12 +253,12 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'my-mantras',
-    test: devotees(/features\/mantras\/(Mine|ContinueRow|NothingStored|placeOf|useLastText)/),
+    test: devotees(/features\/mantras\/(Mine|ContinueRow|NothingStored|placeOf)/),
   },
   // Of an opened row, and of lists and cards for those who read in another script.
   {
     name: 'written',
-    test: devotees(/features\/mantras\/(Written|Mantra(Audio|Lines)|ListenButton|SaveButton)/),
+    test: devotees(/features\/mantras\/(Written|MantraAudio|SaveButton)/),
   },
   {
     name: 'later',

@@ -8,6 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { rowOf } from '#contract/mantras/preview.ts'
 import { groupsOf } from './groups.ts'
 import { hasMine } from './hasMine.ts'
@@ -15,7 +16,6 @@ import { ListChips } from './ListChips.tsx'
 import { MantraFailed } from './MantraFailed.tsx'
 import { MantraGroup } from './MantraGroup.tsx'
 import { aartisQuery, mantraPreviewsQuery, mantrasQuery } from './queries.ts'
-import { RowSkeleton } from './RowSkeleton.tsx'
 import { trackOf } from './trackOf.ts'
 
 const Mine = lazyComponent(async () => {
@@ -76,5 +76,18 @@ export function MantraList() {
       )}
       <NothingStored />
     </section>
+  )
+}
+
+/** Reserves the space of the first rows while the list loads. */
+function RowSkeleton() {
+  return (
+    <ul aria-busy className="mt-16">
+      {[0, 1, 2].map((index) => (
+        <li key={index} className="mantra-row">
+          <Skeleton className="my-2 h-12 w-full" />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import { CircleDashed } from 'lucide'
 import type { ReactNode } from 'react'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { ScriptWriter } from '#app/script/useScript.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
 import { closePopover } from '#app/ui/closePopover.ts'
+import { Icon } from '#app/ui/Icon.tsx'
 import type { MantraPage } from '#contract/mantras/public.ts'
-import { ChantLink } from './ChantLink.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import type { ScriptChoice } from './ScriptChoice.tsx'
@@ -56,5 +59,20 @@ export function MantraSheet({ mantra, writing, facts, share }: Props) {
       )}
       <p className="text-sm text-muted">{facts}</p>
     </TextSheet>
+  )
+}
+
+/** To the mala of a mantra. */
+function ChantLink({ id }: { id: string }) {
+  const words = useWords(mantras)
+  return (
+    <Link
+      to="/chant/$mantra"
+      params={{ mantra: id }}
+      className={buttonClass({ variant: 'outline' })}
+    >
+      <Icon of={CircleDashed} className="size-5" />
+      {words.chant}
+    </Link>
   )
 }

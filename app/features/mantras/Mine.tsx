@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { mine } from '#app/i18n/en/mantras/mine.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { getLastText, subscribeLastText } from '#app/offline/mine/lastText.ts'
 import { reserve } from '#app/offline/mine/reserve.ts'
 import { useFavourites } from '#app/offline/mine/useFavourites.ts'
 import type { Mantra, MantraRow } from '#contract/mantras/public.ts'
 import { ContinueRow } from './ContinueRow.tsx'
 import { MantraGroup } from './MantraGroup.tsx'
 import { placeOf } from './placeOf.ts'
-import { useLastText } from './useLastText.ts'
 
 type Props = { rows: readonly MantraRow[]; whole: readonly Mantra[] | undefined }
 
@@ -15,7 +15,7 @@ type Props = { rows: readonly MantraRow[]; whole: readonly Mantra[] | undefined 
 export function Mine({ rows, whole }: Props) {
   const words = useWords(mine)
   const { isRead, isLate, data: ids = [] } = useFavourites()
-  const last = useLastText()
+  const last = useSyncExternalStore(subscribeLastText, getLastText, () => undefined)
   const place = last && placeOf(last, rows, whole)
   const favourites = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   const content = useRef<HTMLDivElement>(null)

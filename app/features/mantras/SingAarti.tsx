@@ -1,4 +1,5 @@
 import { formatTime } from '#app/audio/format.ts'
+import { usePlayer } from '#app/audio/PlayerContext.ts'
 import { aarti } from '#app/i18n/en/mantras/aarti.ts'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -13,8 +14,8 @@ import { SaveAarti } from './SaveAarti.tsx'
 import { sungTrackOf, sungTracksOf } from './sung.ts'
 import { TextSheet, TextSign } from './TextSheet.tsx'
 import { useFollowing } from './useFollowing.ts'
-import { useSungTaps } from './useSungTaps.ts'
-import { useSungPlace } from './useSungPlace.ts'
+import { useLineTaps } from './useLineTaps.ts'
+import { lineId, useSungPlace } from './useSungPlace.ts'
 
 const LazyFollowButton = lazyComponent(
   async () => (await import('#app/audio/FollowButton.tsx')).FollowButton,
@@ -80,4 +81,19 @@ export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
       </section>
     </>
   )
+}
+
+/** Tapping a line of the aarti plays from there. */
+function useSungTaps(pieces: readonly Mantra[]): void {
+  const player = usePlayer()
+  useLineTaps((index, line) => {
+    const at = pieces.findIndex(({ id }) => line.parentElement?.id === lineId(id, index))
+    const piece = pieces[at]
+    const track = piece && sungTrackOf(piece)
+    const startMs = piece?.lines[index]?.startMs
+    if (!track || startMs === undefined) return
+    player.play(track, sungTracksOf(pieces.slice(at + 1)))
+    const element = player.getElement()
+    if (element) element.currentTime = startMs / 1000
+  })
 }

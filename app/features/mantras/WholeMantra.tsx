@@ -1,24 +1,30 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Pause, Play } from 'lucide'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { formatTime } from '#app/audio/format.ts'
+import { statusOf } from '#app/audio/player.ts'
+import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
+import type { Track } from '#app/audio/tracks.ts'
+import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useScript } from '#app/script/useScript.ts'
 import { Band } from '#app/ui/Band.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import type { MantraPage } from '#contract/mantras/public.ts'
 import { isToldByVerse } from './aboutVerse.ts'
 import { BackLink } from './BackLink.tsx'
-import { ListenSign } from './ListenSign.tsx'
 import { MantraSheet } from './MantraSheet.tsx'
 import { MantraSources } from './MantraSources.tsx'
 import { ReadyPlayer } from './ReadyPlayer.tsx'
 import { SaveSign } from './SaveSign.tsx'
 import { TextSign } from './TextSheet.tsx'
 import { trackOf } from './trackOf.ts'
+import { VerseIndex } from './VerseIndex.tsx'
 import { sizeOf } from './verseLook.ts'
-import { VerseRail } from './VerseRail.tsx'
 import { Verses } from './Verses.tsx'
 import { versesOf } from './versesOf.ts'
 
@@ -105,3 +111,33 @@ const linkTo = (to: 'previous' | 'next', label: string, mantra: { id: string; ti
     <Step to={to} label={label} name={mantra.title} />
   </Link>
 )
+
+/** The verse index beside the text, on wide screens. */
+function VerseRail(props: ComponentProps<typeof VerseIndex>) {
+  const words = useWords(mantraPage)
+  return (
+    <nav aria-label={words.verses} className="verse-rail not-printed">
+      <VerseIndex {...props} />
+    </nav>
+  )
+}
+
+/** *Listen* in the band, while the dock shows another mantra that plays; it then stays. */
+function ListenSign({ track }: { track: Track }) {
+  const words = useWords(mantras)
+  const player = usePlayer()
+  const isOther = usePlayerState(({ track: played }) => played && played.id !== track.id)
+  const status = usePlayerState((state) => statusOf(state, track.id))
+  const [isShown, setIsShown] = useState(false)
+  if (isOther && !isShown) setIsShown(true)
+  if (!isShown) return null
+  const isSounding = status === 'playing' || status === 'loading'
+  return (
+    <IconButton
+      label={`${isSounding ? words.pause : words.listen}: ${track.title}`}
+      onClick={() => (isSounding ? player.pause() : player.play(track))}
+    >
+      <Icon of={isSounding ? Pause : Play} />
+    </IconButton>
+  )
+}

@@ -1,7 +1,7 @@
 import { isRoman, languageTag } from '#app/script/scripts.ts'
 import { useScript } from '#app/script/useScript.ts'
 import { BoundLine } from '#app/ui/BoundLine.tsx'
-import { MantraLines } from './MantraLines.tsx'
+import { VerseLine } from '#app/ui/VerseLine.tsx'
 import type { ShownMantra } from './shownMantra.ts'
 
 type Props = {
@@ -26,6 +26,15 @@ export function WrittenLines({ lines, language }: Props) {
           <BoundLine>{line.iast}</BoundLine>
         </p>
       )}
+    </div>
+  ))
+}
+
+/** A text line by line, each with its transliteration, with space between verses. */
+function MantraLines({ lines, language }: Props) {
+  return lines.map(({ text, iast, verse, needsFullFont }, index) => (
+    <div key={index} className={lines[index - 1]?.verse === verse ? 'mantra-line' : 'mantra-verse'}>
+      <VerseLine text={text} iast={iast} needsFullFont={needsFullFont} language={language} />
     </div>
   ))
 }
