@@ -4,6 +4,8 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
+import { calendar } from '#app/i18n/en/festivals/calendar.ts'
+import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals/public.ts'
@@ -13,7 +15,6 @@ import { CalendarFailed } from './CalendarFailed.tsx'
 import { firstDayOf, monthOf } from './civilMonth.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { dayToShow } from './dayToShow.ts'
-import { GridHelp } from './GridHelp.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { renewOverrides } from './queries.ts'
 import { UpcomingFestivals } from './UpcomingFestivals.tsx'
@@ -155,4 +156,18 @@ function useFacts(place: Place, reference: Place, festivals: readonly Festival[]
     ),
   })
   return new Map(answers.flatMap(({ data }) => (data ? [[data.slug, data]] : [])))
+}
+
+/** Folded below the grid: the festivals that can be turned on, and which tithis it shows. */
+function GridHelp({ beyond }: { beyond: ReactNode }) {
+  const words = useWords(calendar)
+  return (
+    <details>
+      <summary className="fold-summary">{words.moreOnGrid}</summary>
+      {beyond}
+      <p className="mt-2 text-sm text-muted">
+        <span className="sm:hidden">{words.shortTithiHelp}</span> {words.tithiHelp}
+      </p>
+    </details>
+  )
 }

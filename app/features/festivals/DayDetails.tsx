@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
+import { leading } from '#almanac/leading.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { useMinuteOf } from '#app/almanac/today.ts'
+import { momentText } from '#app/i18n/dates.ts'
 import { calendar } from '#app/i18n/en/festivals/calendar.ts'
+import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Moon } from '#app/ui/motifs/Moon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -11,7 +17,6 @@ import type { Place } from '#almanac/place.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalDetails } from './FestivalDetails.tsx'
 import { longDateText } from './format.ts'
-import { TithiOfPanel } from './TithiOfPanel.tsx'
 
 type Props = {
   date: string
@@ -91,5 +96,37 @@ export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...res
         </div>
       )}
     </section>
+  )
+}
+
+type TithiOfPanelProps = {
+  date: string
+  /** At sunrise, 1 to 30. */
+  tithi: number
+  place: Place
+  temple: Place
+}
+
+/** The tithi at the day's sunrise; today, first the one that runs now. */
+function TithiOfPanel({ date, tithi, place, temple }: TithiOfPanelProps) {
+  const words = useWords(tithis)
+  const now = useMinuteOf(date, place.tz)
+  const { data: sky } = useQuery({
+    ...almanacQuery('skyOfDay', { place, reference: temple, date }),
+    enabled: now !== undefined,
+  })
+  const current = sky && now !== undefined ? leading(sky.tithis, sky.dawn, now) : undefined
+  const atSunrise = words.atSunrise(words.tithi(tithi))
+  if (!current) return <p>{atSunrise}</p>
+  return (
+    <>
+      <p>
+        {words.until(
+          words.tithi(current.lead.number),
+          momentText(current.lead.end, place.tz, date),
+        )}
+      </p>
+      <p className="text-muted">{atSunrise}</p>
+    </>
   )
 }

@@ -1,15 +1,16 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { calendar } from '#app/i18n/en/festivals/calendar.ts'
+import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { LunarMonth } from '#almanac/lunarMonth.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { addMonths, cellsOf, isIn, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
 import { DayCell } from './DayCell.tsx'
 import type { DaySky } from './daySky.ts'
+import { FestivalShape } from './FestivalShape.tsx'
 import { dayByKey } from './gridKeys.ts'
-import { markOf } from './mark.ts'
+import { type FestivalMark, markOf } from './mark.ts'
 import { MonthHeading } from './MonthHeading.tsx'
-import { ShapeLegend } from './ShapeLegend.tsx'
 import { useSwipe } from './useSwipe.ts'
 
 type Props = {
@@ -124,5 +125,35 @@ export function MonthGrid(props: Props) {
       </div>
       <ShapeLegend marks={marks} />
     </div>
+  )
+}
+
+/** From Ganesha's own days on. */
+const legendOrder = [
+  'sankashti',
+  'angaraki',
+  'major',
+  'default',
+  'great',
+  'ekadashi',
+  'pradosh',
+  'moon',
+] as const
+
+/** What the shapes of a month's grid mean: of those that are in it, which share one line. */
+function ShapeLegend({ marks }: { marks: ReadonlySet<FestivalMark> }) {
+  const words = useWords(calendar)
+  const names = { ...words.legend, ...useWords(festivalGroups).chips }
+  return (
+    <ul aria-label={words.shapes} className="shape-legend">
+      {legendOrder
+        .filter((mark) => marks.has(mark))
+        .map((mark) => (
+          <li key={mark} className={`tone-${mark}`}>
+            <FestivalShape mark={mark} className="size-3.5" />
+            {names[mark]}
+          </li>
+        ))}
+    </ul>
   )
 }

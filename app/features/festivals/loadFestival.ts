@@ -1,9 +1,13 @@
 import { notFound } from '@tanstack/react-router'
+import { dateText } from '#app/i18n/dates.ts'
+import { festivalStories, type Story } from '#app/i18n/en/festivals/festivalStories.ts'
+import { vrat } from '#app/i18n/en/vrat/vrat.ts'
+import { vratSteps } from '#app/i18n/en/vrat/vratSteps.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { readQuery } from '#app/queries.ts'
-import { festivalWords } from './festivalWords.ts'
 import { greatOfSlug } from './greatOfSlug.ts'
+import { kindOfSlug } from './kindOfSlug.ts'
 import { festivalQuery } from './queries.ts'
 
 /** No festival has such a name, or could have it: one that is too long is refused. */
@@ -27,4 +31,42 @@ export async function loadFestival(slug: string, { prepare, queryClient }: Route
     ...festivalWords(slug, data),
     greatStory: stories[kind] ?? stories[great.kind],
   }
+}
+
+/** The text of a festival's page; a day that staff added has only its description. */
+function festivalWords(slug: string, festival: Festival | undefined) {
+  const head = { ...festivalHead(slug, festival), path: `/calendar/${slug}` }
+  const named = kindOfSlug(slug)
+  if (!named) return { head }
+  const { sankashtis, plain } = festivalStories.english
+  const story: Story | undefined =
+    named.kind === 'sankashti' ? sankashtis[named.sankashti ?? ''] : plain[named.kind]
+  const { checklist, fast, checklistKept, health } = vrat.english
+  return {
+    head,
+    kind: named.kind,
+    story,
+    vrat: {
+      title: named.kind === 'sankashti' ? fast : checklist,
+      steps: vratSteps.english[named.kind],
+      note: `${health} ${checklistKept}`,
+    },
+  }
+}
+
+/**
+ * The title of a festival's page in search results and shared links. Derived from the slug until
+ * the festival is loaded.
+ */
+function festivalHead(slug: string, festival: Festival | undefined) {
+  if (festival)
+    return {
+      title: `${festival.name}, ${dateText(festival.date)}`,
+      description: festival.description,
+    }
+  const name = slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+  return { title: name, description: `${name}: date, moonrise in your city and how to observe it.` }
 }
