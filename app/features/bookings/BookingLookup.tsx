@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ChevronLeft, Printer } from 'lucide'
 import { Failed } from '#app/Failed.tsx'
 import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
@@ -6,11 +7,12 @@ import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Site } from '#contract/site/public.ts'
 import { BookingPass } from './BookingPass.tsx'
-import { PassHead } from './PassHead.tsx'
 import { useBooking } from './useBooking.ts'
 
 type Props = {
@@ -75,5 +77,21 @@ export function BookingSkeleton() {
         <Skeleton className="ticket h-140 w-full" />
       </div>
     </>
+  )
+}
+
+/** Above the pass, on a phone instead of the site's header: the whole pass stays in sight. */
+function PassHead() {
+  const words = useWords(bookingWords)
+  return (
+    <div className="pass-head not-printed">
+      <Link to="/puja" aria-label={words.toPujas} className="grid size-11 place-items-center">
+        <Icon of={ChevronLeft} />
+      </Link>
+      <p className="mr-auto font-display text-xl">{words.pass}</p>
+      <IconButton label={words.print} onClick={() => window.print()}>
+        <Icon of={Printer} />
+      </IconButton>
+    </div>
   )
 }

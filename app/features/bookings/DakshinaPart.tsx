@@ -1,14 +1,16 @@
+import { dateText } from '#app/i18n/dates.ts'
 import { dakshina as dakshinaWords } from '#app/i18n/en/bookings/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { WaitingForPayment } from '#app/payments/WaitingForPayment.tsx'
+import { buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { Booking } from '#contract/bookings/public.ts'
 import type { Dakshina } from '#contract/bookings/dakshina.ts'
+import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
 import { DakshinaWays } from './DakshinaWays.tsx'
-import { PaidRows } from './PaidRows.tsx'
 import { useDakshina } from './useDakshina.ts'
 
 type Props = {
@@ -73,4 +75,31 @@ function StateChip({ told, isUnsent }: { told: Dakshina | undefined; isUnsent: b
   if (isUnsent) return <Chip tone="gold">{words.unsent}</Chip>
   if (!told) return null
   return <Chip>{told.paid.length > 0 ? words.refunded : words.notPaid}</Chip>
+}
+
+type PaidRowsProps = { paid: Dakshina['paid']; isOffline: boolean }
+
+/** What was received, each with its receipt. */
+function PaidRows({ paid, isOffline }: PaidRowsProps) {
+  const words = useWords(dakshinaWords)
+  return (
+    <ul className="mt-3 grid gap-4">
+      {paid.map(({ amount, method, paidOn, receiptPath, refundedAmount, isTest }) => (
+        <li key={receiptPath} className="grid justify-items-start gap-2">
+          <p className="font-semibold">
+            {words.received(formatRupees(amount), words.methods[method], dateText(paidOn))}
+          </p>
+          {refundedAmount !== undefined && <p>{words.partRefunded(exactRupees(refundedAmount))}</p>}
+          {isTest && <p className="text-muted">{words.test}</p>}
+          {isOffline ? (
+            <p className="text-muted">{words.receiptOffline}</p>
+          ) : (
+            <a href={receiptPath} className={buttonClass({ variant: 'outline' })}>
+              {words.receipt}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 }

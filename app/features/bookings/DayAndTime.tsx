@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Puja } from '#contract/bookings/pujaList.ts'
@@ -10,7 +11,6 @@ import { CallUs } from './CallUs.tsx'
 import { FreeDays } from './FreeDays.tsx'
 import { FreeSlots } from './FreeSlots.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
-import { SlotNews } from './SlotNews.tsx'
 import {
   canChoose,
   dayState,
@@ -19,8 +19,10 @@ import {
   nearestFree,
   slotsOf,
   slotState,
+  type SlotState,
   type TempleNow,
 } from './slots.ts'
+import { slotStateText } from './slotStateText.ts'
 import type { KnownPlaces } from './useAvailability.ts'
 
 type Input = ComponentProps<'input'> & { error?: string | undefined }
@@ -134,5 +136,28 @@ export function DayAndTime(props: Props) {
       </details>
       <div role="status">{isTooClose && <CallUs text={words.tooClose} phone={phone} />}</div>
     </>
+  )
+}
+
+type SlotNewsProps = {
+  /** The chosen day, if its times are known. */
+  date: string | undefined
+  slots: readonly DaySlot[]
+  moonrise: string | undefined
+  stateOf: (slot: DaySlot) => SlotState
+}
+
+/** The times of the chosen day, for those who do not see them change. */
+function SlotNews({ date, slots, moonrise, stateOf }: SlotNewsProps) {
+  const words = useWords(pujaPage)
+  const { nameOf } = useSlotWords()
+  const texts = slots.map((slot) => {
+    const state = slotStateText(stateOf(slot), words) ?? words.free
+    return `${nameOf(slot, moonrise)} ${state.toLowerCase()}`
+  })
+  return (
+    <p role="status" className="sr-only">
+      {date && words.timesOf(shortDateText(date), texts.join(', '))}
+    </p>
   )
 }

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
-import { shortDateText } from '#app/i18n/dates.ts'
+import { fullMomentText, shortDateText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ErrorText } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { PlacesNote } from './PlacesNote.tsx'
 import type { DayState } from './slots.ts'
 import type { KnownPlaces } from './useAvailability.ts'
 
@@ -122,5 +121,19 @@ export function FreeDays(props: Props) {
         <PlacesNote places={places} timeZone={timeZone} />
       </div>
     </div>
+  )
+}
+
+type PlacesNoteProps = { places: KnownPlaces; timeZone: string }
+
+/** Shows the age of outdated availability, in the line reserved below the days. */
+function PlacesNote({ places, timeZone }: PlacesNoteProps) {
+  const words = useWords(pujaPage)
+  const { isFresh, hasFailed, seenAt } = places
+  return (
+    <p role="status" className="text-muted">
+      {!isFresh && seenAt && words.asOf(fullMomentText(Date.parse(seenAt), timeZone))}
+      {!isFresh && !seenAt && hasFailed && words.unknown}
+    </p>
   )
 }
