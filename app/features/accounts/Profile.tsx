@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Failed } from '#app/Failed.tsx'
+import { troubleOf } from '#app/forms/trouble.ts'
 import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
@@ -9,15 +10,16 @@ import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Me } from '#contract/accounts/public.ts'
 import { DataSection } from './DataSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { NameSection } from './NameSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileHead, Unconfirmed } from './ProfileHead.tsx'
-import { sessionsQuery } from './queries.ts'
+import { meQuery, sessionsQuery } from './queries.ts'
 import { SessionsSection } from './SessionsSection.tsx'
 import { TotpSection } from './TotpSection.tsx'
-import { useMe } from './useMe.ts'
+import { useSession } from './useSession.ts'
 
 type Props = {
   timeZone: string
@@ -112,4 +114,20 @@ function ProfileSkeleton({ label }: { label: string }) {
       </div>
     </>
   )
+}
+
+type MeState = { me?: Me; hasEnded?: boolean; trouble?: 'signedOut' | 'unreachable' }
+
+/**
+ * The person who is logged in here: at once as stored on the phone, and again whenever the server
+ * answers. A phone that stores nothing asks the server.
+ */
+function useMe(isSignedIn: boolean): MeState {
+  const { isRead, kept } = useSession()
+  const isAsked = isSignedIn && isRead && !kept?.me
+  const { data: me, error } = useQuery({ ...meQuery, enabled: isAsked })
+  if (kept?.me) return { me: kept.me, hasEnded: kept.ended !== undefined }
+  if (me) return { me }
+  if (!error) return {}
+  return { trouble: troubleOf(error).code === 'not_signed_in' ? 'signedOut' : 'unreachable' }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
@@ -12,9 +12,9 @@ import { showToast } from '#app/ui/toasts.ts'
 import type { Me } from '#contract/accounts/public.ts'
 import { currentPassword } from '#contract/accounts/passwords.ts'
 import { disableTotp, startTotp, totpCode } from '#contract/accounts/totp.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { Fold } from './Fold.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
 import { type Secret, TotpSetup } from './TotpSetup.tsx'
 import { useHash } from './useHash.ts'
@@ -143,5 +143,31 @@ function EndForm({ onDone }: { onDone: () => void }) {
         {all.totp.end}
       </Button>
     </form>
+  )
+}
+
+type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
+
+/** For a lost phone with the authenticator; shown only this once. */
+function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { totp: words } = useWords(profile)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="rounded-md bg-gold-soft p-4">
+      <h3 ref={heading} tabIndex={-1} className="text-lg">
+        {words.codesHeading}
+      </h3>
+      <p className="mt-1">{words.codesText}</p>
+      <ul className="recovery-codes mt-3">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <CopyButton text={codes.join('\n')} />
+        <Button onClick={onKept}>{words.kept}</Button>
+      </div>
+    </div>
   )
 }
