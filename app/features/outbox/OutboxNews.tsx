@@ -1,8 +1,15 @@
-import { type ComponentType, useMemo } from 'react'
-import { guestAccount, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { Link } from '@tanstack/react-router'
+import { Send } from 'lucide'
+import { type ComponentType, useEffect, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import { outbox } from '#app/i18n/en/outbox/outbox.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { showAppBadge } from '#app/offline/outbox/appBadge.ts'
+import { guestAccount, isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { isUnannounced } from './isUnannounced.ts'
-import { OutboxBadge } from './OutboxBadge.tsx'
 import { useOutbox } from './useOutbox.ts'
 
 type Props = { Outcomes: ComponentType<{ rows: readonly OutboxRow[] }> }
@@ -21,5 +28,34 @@ export function OutboxNews({ Outcomes }: Props) {
       <OutboxBadge rows={rows} />
       {rows.some(isUnannounced) && <Outcomes rows={rows} />}
     </>
+  )
+}
+
+/**
+ * How many items need attention, in the header and on the app's icon; nothing if there are none.
+ */
+function OutboxBadge({ rows }: { rows: readonly OutboxRow[] }) {
+  const words = useWords(outbox)
+  const count = rows.filter(isOpen).length
+  useEffect(() => void showAppBadge(count), [count])
+  const place = document.getElementById('outbox-badge')
+  if (count === 0 || !place) return null
+  const needsYou = rows.some(({ state }) => state === 'refused' || state === 'held')
+  return createPortal(
+    <Link
+      to="/outbox"
+      aria-label={words.badge(count)}
+      title={words.badge(count)}
+      className={`${iconButtonClass()} relative no-underline`}
+    >
+      <Icon of={Send} />
+      <span
+        aria-hidden
+        className={`absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-sm leading-5 font-semibold ${needsYou ? 'bg-kumkum text-on-kumkum' : 'bg-saffron text-on-saffron'}`}
+      >
+        {count > 99 ? '99+' : count}
+      </span>
+    </Link>,
+    place,
   )
 }

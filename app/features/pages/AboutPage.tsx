@@ -15,9 +15,8 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import { useOpening } from '#app/useOpening.ts'
 import type { Site } from '#contract/site/public.ts'
-import type { Aarti } from '#contract/site/visit.ts'
+import type { Aarti, Priest } from '#contract/site/visit.ts'
 import { AartisOfDay } from './AartisOfDay.tsx'
-import { Priests } from './Priests.tsx'
 import { pageQuery, visitQuery } from './queries.ts'
 
 type Props = {
@@ -87,4 +86,37 @@ function Day({ aartis, site, rendered }: Props & { aartis: readonly Aarti[] }) {
   const date = useToday(place.tz, rendered)
   const { data: sky } = useQuery(almanacQuery('skyOfDay', { place, reference: place, date }))
   return <AartisOfDay aartis={aartisOfDay(aartis, sky)} city={site.city} now={useMinute()} />
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => [...part][0]?.toUpperCase() ?? '')
+    .join('')
+
+/** Who serves at the temple. */
+function Priests({ priests }: { priests: readonly Priest[] }) {
+  const words = useWords(about)
+  return (
+    <section aria-labelledby="priests">
+      <h2 id="priests" className="text-2xl">
+        {words.priests}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {priests.map(({ name, duties, languages }) => (
+          <li key={name} className="flex gap-4 py-4">
+            <span aria-hidden className="initials">
+              {initialsOf(name)}
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-lg">{name}</h3>
+              <p>{duties}</p>
+              {languages && <p className="text-sm text-muted">{words.languages(languages)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

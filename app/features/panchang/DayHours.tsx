@@ -1,4 +1,5 @@
-import type { Divisions } from '#almanac/divisions.ts'
+import type { Span } from '#almanac/day.ts'
+import type { Choghadiya, Divisions } from '#almanac/divisions.ts'
 import type { Limb } from '#almanac/limbs.ts'
 import { useMinute } from '#app/almanac/today.ts'
 import { momentText, timeText } from '#app/i18n/dates.ts'
@@ -6,7 +7,6 @@ import { limbs } from '#app/i18n/en/panchang/limbs.ts'
 import { panchang } from '#app/i18n/en/panchang/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { avoidedHours, goodHours, type Hour, isNow } from './hours.ts'
-import { HoursBar } from './HoursBar.tsx'
 
 type Props = { divisions: Divisions; karanas: readonly Limb[]; date: string; zone: string }
 
@@ -66,5 +66,43 @@ function Hours({ title, hours, tone, date, zone, now }: HoursProps) {
         ))}
       </dl>
     </section>
+  )
+}
+
+type HoursBarProps = {
+  choghadiya: readonly Choghadiya[]
+  good: readonly Span[]
+  avoided: readonly Span[]
+  now: number | undefined
+}
+
+/**
+ * Daylight from sunrise to sunset, with its good and avoided hours. The rows below contain the same
+ * as text.
+ */
+function HoursBar({ choghadiya, good, avoided, now }: HoursBarProps) {
+  const [start = 0, end = 1] = [choghadiya[0]?.start, choghadiya[7]?.end]
+  const at = (instant: number): number =>
+    Math.min(Math.max((instant - start) / (end - start), 0), 1) * 100
+  const bar = (span: Span, tone: 'good' | 'avoid', y: number) =>
+    at(span.end) > at(span.start) && (
+      <rect
+        key={`${tone}${span.start}`}
+        x={`${at(span.start)}%`}
+        y={y}
+        width={`${at(span.end) - at(span.start)}%`}
+        height="14"
+        className={`hours-${tone}`}
+      />
+    )
+  return (
+    <svg className="hours-bar" aria-hidden>
+      <rect width="100%" height="36" rx="6" className="hours-daylight" />
+      {good.map((span) => bar(span, 'good', 3))}
+      {avoided.map((span) => bar(span, 'avoid', 19))}
+      {now !== undefined && now >= start && now < end && (
+        <rect x={`${at(now)}%`} y="-3" width="2" height="42" className="hours-needle" />
+      )}
+    </svg>
   )
 }

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide'
 import type { ReactNode } from 'react'
+import { addDays } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import { Failed } from '#app/Failed.tsx'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
+import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { nearComponent } from '#app/lazy/nearComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { DayLine } from './DayLine.tsx'
+import { isCovered } from './dayQuery.ts'
 import { DayRows } from './DayRows.tsx'
-import { DayTurner } from './DayTurner.tsx'
 import { NextFestival } from './NextFestival.tsx'
 import { TithiOfDay } from './TithiOfDay.tsx'
 import { usePrinting } from './usePrinting.ts'
@@ -101,5 +105,27 @@ export function PanchangDay({ date, isToday, place, temple, beyond, city, share,
         )}
       </div>
     </>
+  )
+}
+
+/** The day shown, and its neighbours. */
+function DayTurner({ date }: { date: string }) {
+  const words = useWords(panchang)
+  const linkTo = (to: 'previous' | 'next', label: string, day: string) =>
+    isCovered(day) && (
+      <Link to="/panchang" search={{ date: day }} className={stepClass}>
+        <Step to={to} label={label} name={shortDateText(day)} isShort />
+      </Link>
+    )
+  return (
+    <PreviousNext
+      previous={linkTo('previous', words.before, addDays(date, -1))}
+      next={linkTo('next', words.after, addDays(date, 1))}
+    >
+      <p className="day-sky-date" aria-live="polite">
+        <span className="inline-block max-sm:block">{weekdayText(date)},</span>{' '}
+        <span className="inline-block">{dateText(date)}</span>
+      </p>
+    </PreviousNext>
   )
 }
