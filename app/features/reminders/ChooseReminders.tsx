@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { Mark } from '#app/ui/motifs/Mark.tsx'
 import type { FestivalGroup } from '#contract/festivals/groups.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { Mail, MessageCircle, Smartphone } from 'lucide'
@@ -10,14 +11,16 @@ import {
   type ReminderChannel,
   type ReminderChoice,
 } from '#contract/reminders/choice.ts'
+import { nextReminder } from '#contract/reminders/moments.ts'
+import { reminderMessage, timeInWords, reminderFactsOf } from '#contract/reminders/words.ts'
 import { ChoiceFields, MoreChoices } from './ChoiceFields.tsx'
 import { aheadOf, hourFor, isComplete, type FestivalSnapshot, onlyOf } from './choices.ts'
+import { Done } from './Done.tsx'
 import { EmailReminders } from './EmailReminders.tsx'
-import { NextMessage } from './NextMessage.tsx'
 import { NotReady } from './NotReady.tsx'
 import { PushReminders } from './PushReminders.tsx'
 import type { FormStart, ChannelFormProps } from './way.ts'
-import { WhatsappReminders } from './WhatsappReminders.tsx'
+import { WhatsappForm } from './WhatsappForm.tsx'
 
 type Props = FestivalSnapshot &
   FormStart & {
@@ -97,5 +100,65 @@ export function ChooseReminders(props: Props) {
       {channel === 'email' && <EmailReminders {...way} />}
       {channel === 'whatsapp' && <WhatsappReminders {...way} />}
     </div>
+  )
+}
+
+type NextMessageProps = FestivalSnapshot & {
+  choice: ReminderChoice
+  cityName: string
+}
+
+/** A preview of the next reminder under this choice, exactly as it will be sent. */
+function NextMessage({ choice, festivals, cityName, now }: NextMessageProps) {
+  const words = useWords(reminders)
+  if (!festivals) return null
+  const next = nextReminder(festivals, choice, now)
+  // Its space is kept, so that the list below does not move under the finger.
+  if (!next) return <MessagePreview title={words.noPreview} />
+  const { title, body } = reminderMessage(reminderFactsOf(next.festival, next, cityName))
+  return <MessagePreview title={title} message={{ body, time: timeInWords(next.time) }} />
+}
+
+type MessagePreviewProps = {
+  title: string
+  /** Absent if there is none to show; the title says why. */
+  message?: { body: string; time: string }
+}
+
+/** A reminder as the phone will show it: two lines, cut off where they are longer. */
+function MessagePreview({ title, message }: MessagePreviewProps) {
+  const words = useWords(reminders)
+  return (
+    <figure aria-label={words.previewLabel}>
+      <div className="reminder-preview">
+        <Mark className="size-7 shrink-0" />
+        <div className="min-w-0">
+          <p className="reminder-line font-semibold">{title}</p>
+          <p className="reminder-line">{message?.body}</p>
+        </div>
+      </div>
+      <figcaption className="mt-1 text-sm text-muted">
+        {message ? words.preview(message.time) : '\u00a0'}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The form of the calendar; once the number is confirmed, it gets the reminders chosen here. */
+function WhatsappReminders(way: ChannelFormProps) {
+  const { whatsapp: words } = useWords(reminders)
+  const [isDone, setIsDone] = useState(false)
+  const { choice, source, isReady, typed } = way
+  if (isDone) return <Done text={words.confirmed} way={way} />
+  return (
+    <>
+      <p className="mb-4">{words.thenChosen}</p>
+      <WhatsappForm
+        chosen={{ choice, source }}
+        isReady={isReady}
+        typed={typed}
+        onConfirmed={() => setIsDone(true)}
+      />
+    </>
   )
 }
