@@ -1,15 +1,18 @@
-import { useHydrated } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { ChevronLeft, SlidersHorizontal } from 'lucide'
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useId, useState } from 'react'
 import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { beadsInRound } from '#app/offline/sadhana/beads.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { IconButton, iconButtonClass } from '#app/ui/IconButton.tsx'
+import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { openingOf } from '#contract/mantras/preview.ts'
 import type { MantraPage } from '#contract/mantras/public.ts'
 import { Beads } from './Beads.tsx'
 import { ChantTools } from './ChantTools.tsx'
 import { ChantTrouble } from './ChantTrouble.tsx'
-import { MalaMantra } from './MalaMantra.tsx'
 import { MalaSettingsDialog } from './MalaSettingsDialog.tsx'
-import { BackToMantra, OpenMalaSettings } from './MalaTop.tsx'
 import type { Recitations } from './recitations.ts'
 import { useMala } from './useMala.ts'
 import { useMalaKeys } from './useMalaKeys.ts'
@@ -112,3 +115,40 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
 const ignoreHeldKey = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault()
 }
+
+/** The link back; memoised, so that counting a bead does not render it again. */
+const BackToMantra = memo(function BackToMantra({ id }: { id: string }) {
+  const { back } = useWords(chant)
+  return (
+    <Link
+      to="/mantras/$mantra"
+      params={{ mantra: id }}
+      aria-label={back}
+      className={iconButtonClass()}
+    >
+      <Icon of={ChevronLeft} />
+    </Link>
+  )
+})
+
+const OpenMalaSettings = memo(function OpenMalaSettings({ onOpen }: { onOpen: () => void }) {
+  const { settings } = useWords(chant)
+  return (
+    <IconButton label={settings} onClick={onOpen}>
+      <Icon of={SlidersHorizontal} />
+    </IconButton>
+  )
+})
+
+/** What is chanted: its first words and its name. A bead changes nothing of it. */
+const MalaMantra = memo(function MalaMantra({ mantra }: { mantra: MantraPage }) {
+  const { opening, needsFullFont } = openingOf(mantra)
+  return (
+    <div className="mala-mantra">
+      <Sanskrit as="p" className="mala-opening" needsFullFont={needsFullFont}>
+        {opening}
+      </Sanskrit>
+      <h1 className="mala-name">{mantra.title}</h1>
+    </div>
+  )
+})
