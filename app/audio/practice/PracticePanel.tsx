@@ -9,9 +9,9 @@ import { FollowButton } from '#app/audio/FollowButton.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { LineChoice, ScopeTile } from './LineChoice.tsx'
-import { PracticeStatus } from './PracticeStatus.tsx'
 import { PracticeTiles } from './PracticeTiles.tsx'
-import { usePractice } from './usePractice.ts'
+import type { PracticeView } from './practiceView.ts'
+import { usePractice, usePracticeView } from './usePractice.ts'
 
 /** Everything to practise with, above the docked player. */
 export function PracticePanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -61,4 +61,29 @@ export function PracticePanel({ id, onClose }: { id: string; onClose: () => void
       <LineChoice />
     </section>
   )
+}
+
+/** The current line and repetition. */
+function PracticeStatus() {
+  const words = useWords(catalogue)
+  const view = usePracticeView()
+  const lines = usePractice().getLines().length
+  return <p className="practice-status">{statusOf(view, lines, words).join(' · ')}</p>
+}
+
+function statusOf(
+  { line, phase, count, settings: { times } }: PracticeView,
+  lines: number,
+  words: typeof catalogue.english,
+): string[] {
+  if (phase === 'finished') return [words.done]
+  const round = count + 1
+  const facts = [
+    line !== undefined && words.lineOf(line + 1, lines),
+    times !== undefined &&
+      (times === Infinity ? words.round(round) : words.roundOf(Math.min(round, times), times)),
+    phase === 'answering' && words.yourTurn,
+  ].filter((text) => text !== false)
+  // Before the first line there is nothing else to show.
+  return facts.length === 0 && lines > 0 ? [words.allLines(lines)] : facts
 }

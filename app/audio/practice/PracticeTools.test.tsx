@@ -8,7 +8,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { memoryCaches } from '#app/test/memoryCaches.ts'
 import { render, screen, within } from '#app/test/render.tsx'
 import { createDownloads } from '#app/offline/downloads/downloads.ts'
-import { practiceOf } from './practiceOf.ts'
+import { practiceOf } from './usePractice.ts'
 import { PracticeTools } from './PracticeTools.tsx'
 
 /** The second of its two lines is sung from ten seconds on, of thirty. */

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Repeat, SlidersHorizontal } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FollowButton } from '#app/audio/FollowButton.tsx'
-import { usePlayerState } from '#app/audio/PlayerContext.ts'
+import { playAgain } from '#app/audio/playAgain.ts'
+import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
+import { RemoveSaved } from '#app/audio/RemoveSaved.tsx'
 import { scoreOf } from '#app/audio/score.ts'
 import { isSungTrack, type Track } from '#app/audio/tracks.ts'
 import { practice as catalogue } from '#app/i18n/en/audio/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
-import { CutShort } from './CutShort.tsx'
 import { PracticePanel } from './PracticePanel.tsx'
 import { usePractice, usePracticeView } from './usePractice.ts'
 
@@ -76,5 +78,25 @@ export function PracticeTools({ track }: { track: Track }) {
         </div>
       )}
     </>
+  )
+}
+
+/** A recording whose file ends in the middle of it, and a way on. */
+function CutShort({ track }: { track: Track }) {
+  const words = useWords(catalogue)
+  const player = usePlayer()
+  const handleTryAgain = () => playAgain(player)
+  return (
+    <div role="alert" className="practice practice-trouble">
+      <span>{words.cutShort}</span>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+        onClick={handleTryAgain}
+      >
+        {words.tryAgain}
+      </button>
+      <RemoveSaved track={track} onRemoved={handleTryAgain} />
+    </div>
   )
 }

@@ -51,7 +51,7 @@ const link = { token: true } as const
 /** Fields of all three snapshots: when the server sent it, and whether it belongs to an account. */
 const common = { seenAt: moment, isOfAccount: z.boolean() }
 
-/** A booking, a donation and an order, each without the secret of its link (secrets.ts). */
+/** A booking, a donation and an order, each without the secret of its link (snapshotsInBackup.ts). */
 export const snapshotShapes = {
   booking: z.strictObject({ ...common, booking: z.omit(booking, link) }),
   donation: z.strictObject({ ...common, donation: z.omit(donation, link) }),

@@ -1,6 +1,8 @@
 import type { OfflineDb } from '#app/offline/db.ts'
+import type { Booking } from '#contract/bookings/public.ts'
+import type { Donation } from '#contract/donations/public.ts'
+import type { Order } from '#contract/orders/public.ts'
 import { type Backup, snapshotShapes } from './backupFile.ts'
-import { bookingWithoutSecret, donationWithoutSecret, orderWithoutSecret } from './secrets.ts'
 
 type Snapshots = Pick<Backup, 'bookings' | 'donations' | 'orders'>
 
@@ -42,6 +44,28 @@ const whole = <T>(
   shape: { safeParse: (row: T) => { success: boolean } },
   rows: readonly T[],
 ): T[] => rows.filter((row) => shape.safeParse(row).success)
+
+// A link's secret grants write access, and a backup file may get into other hands.
+
+/** An address up to its secret. */
+const open = (path: string): string => path.replace(/[?#].*/, '')
+
+const bookingWithoutSecret = ({ token: _, ...booking }: Booking) => booking
+
+const donationWithoutSecret = ({ token: _, receiptPath, ...donation }: Donation) => ({
+  ...donation,
+  ...(receiptPath !== undefined && { receiptPath: open(receiptPath) }),
+})
+
+const orderWithoutSecret = ({ token: _, lines, papers, ...order }: Order) => ({
+  ...order,
+  lines: lines.map((line) => {
+    if (!line.file) return line
+    const { path: _path, ...file } = line.file
+    return { ...line, file }
+  }),
+  papers: papers.map((paper) => ({ ...paper, path: open(paper.path) })),
+})
 
 /**
  * Restored snapshots have no secret, so they are read-only until the email's link is opened or the
