@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors.ts'
 import { isPostgres } from '#server/db/db.ts'
+import { pseudonymOf } from '#server/privacy/pseudonym.ts'
 import { callerAddress, type Caller } from './clientAddress.ts'
-import { createSharedCounts } from './sharedCounts.ts'
 
 /**
  * Generous on purpose: thousands of people share one address of an Indian mobile network. What is
@@ -73,7 +73,38 @@ const createOwnCounts = (): Count => {
   }
 }
 
-type SharedStore = { readonly db: Knex; readonly pseudonymKey: Buffer }
+type SharedStore = {
+  readonly db: Knex
+  /** Keys the hashes, so that the table contains no addresses. */
+  readonly pseudonymKey: Buffer
+}
+
+/** Counts for all processes on one PostgreSQL; throws a `RateLimiterRes` when there are too many. */
+const createSharedCounts = ({ db, pseudonymKey }: SharedStore): Count => {
+  const limiters = new Map<number, RateLimiterPostgres>()
+  const limiterOf = (points: number): RateLimiterPostgres => {
+    const known = limiters.get(points)
+    if (known) return known
+    const limiter = new RateLimiterPostgres({
+      storeClient: db,
+      storeType: 'knex',
+      tableName: 'command_counts',
+      tableCreated: true,
+      keyPrefix: '',
+      points,
+      duration: windowSeconds,
+      // Callers over the limit are refused without a database query.
+      inMemoryBlockOnConsumed: points + 1,
+      // One of them is enough.
+      clearExpiredByTimeout: limiters.size === 0,
+    })
+    limiters.set(points, limiter)
+    return limiter
+  }
+  return async (key, points) => {
+    await limiterOf(points).consume(pseudonymOf(pseudonymKey, 'caller', key))
+  }
+}
 
 /**
  * On PostgreSQL the count is shared by all processes; otherwise, or on failure, each process counts
@@ -81,8 +112,7 @@ type SharedStore = { readonly db: Knex; readonly pseudonymKey: Buffer }
  */
 export const createCommandLimit = (proxies: number, shared?: SharedStore): CommandLimit => {
   const countOwn = createOwnCounts()
-  const countShared =
-    shared && isPostgres(shared.db) ? createSharedCounts({ ...shared, windowSeconds }) : undefined
+  const countShared = shared && isPostgres(shared.db) ? createSharedCounts(shared) : undefined
 
   const count: Count = async (key, atMost) => {
     if (!countShared) return countOwn(key, atMost)

@@ -6,11 +6,11 @@ import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import { endSessionOf, endSessionsOf, listSessionsOf } from '#server/http/sessionStore.ts'
 import { forgetPerson } from '#server/privacy/forgetPerson.ts'
+import type { Person } from '#server/privacy/personalData.ts'
 import type { AccountDeps } from './deps.ts'
 import { accountOf } from './accountOf.ts'
 import { eraseUser } from './eraseUser.ts'
 import { joinGuestRows } from './joinGuestRows.ts'
-import { personOf } from './personOf.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { toMe } from './toMe.ts'
 import { findUser, lockAdmins, lockUser, updateUser, type User } from './userRepository.ts'
@@ -23,6 +23,12 @@ const present = (user: User | undefined): User => {
   if (!user) throw new AppError('not_signed_in')
   return user
 }
+
+/** An account as other features need to know it. */
+const personOf = ({ id, email, emailConfirmedAt }: User): Person & { id: string } => ({
+  id,
+  ...(emailConfirmedAt !== undefined && { email }),
+})
 
 /** A temple without an admin could never get one again. */
 export const assertNotLastAdmin = async (trx: Knex, { role, disabledAt }: User): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Mantra, MantraLine, MantraVerse } from '#contract/mantras/public.ts'
+import recordings from '#server/db/seed/audio.json' with { type: 'json' }
 import { toIast } from '#server/devanagari/iast.ts'
-import { recitationMsOf } from './ownRecordings.ts'
 import type { LineRecord, MantraRecord } from './repository.ts'
 import { needsFullFont } from '#server/devanagari/sanskritFont.ts'
 import type { VerseRecord } from './verseRepository.ts'
@@ -21,6 +21,16 @@ const toVerse = ({ words, ...verse }: VerseRecord): MantraVerse => ({
     words: words.map(({ word, meaning }) => ({ word, iast: toIast(word), meaning })),
   }),
 })
+
+/** The app's own recordings by file, of which it is known how often they repeat their text. */
+const recitations: ReadonlyMap<string, number> = new Map(
+  Object.values(recordings).flatMap((recording) =>
+    'recitationMs' in recording ? [[`/audio/${recording.file}`, recording.recitationMs]] : [],
+  ),
+)
+
+/** From one recitation to the next; undefined for a recording with one, or one of the temple's. */
+const recitationMsOf = (audioUrl: string): number | undefined => recitations.get(audioUrl)
 
 /** Audio is offered only with its size and length, which saving and display need. */
 export const toAudio = (record: MantraRecord): Pick<Mantra, 'audioUrl' | 'audio'> => {
