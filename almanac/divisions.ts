@@ -4,7 +4,7 @@ import type { Instant } from './zone.ts'
 /** A day with the sunset before it and the sunrise after it. */
 export type WholeDay = Day & { lastSunset: Instant; nextSunrise: Instant }
 
-export const choghadiyaNames = ['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'] as const
+const choghadiyaNames = ['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'] as const
 export type ChoghadiyaName = (typeof choghadiyaNames)[number]
 export type Choghadiya = Span & { name: ChoghadiyaName }
 

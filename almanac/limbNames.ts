@@ -20,9 +20,6 @@ export function karanaName(number: number): string {
   return (number > 56 ? fixed[number - 57] : movable[(number - 1) % 7]) ?? ''
 }
 
-/** Bhadra, in which nothing is begun. */
-export const isVishti = (number: number): boolean => karanaName(number) === 'Vishti'
-
 export const signNames = list(
   'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Meena',
 )

@@ -60,7 +60,7 @@ export const optionalText = (longest: number) =>
 
 /** Invisible marks that messengers and address books copy around numbers and addresses. */
 const plainMarks = (text: string): string => text.replaceAll(/\p{Cf}/gu, '')
-export const withoutMarks = z.overwrite(plainMarks)
+const withoutMarks = z.overwrite(plainMarks)
 
 /** Digits come in tens, in every script. */
 const digitOf = (digit: string): string => {

@@ -11,7 +11,7 @@ import { middayOf, runsOf, type SkyOfDay } from './skyOfDay.ts'
  * Why a day goes by the reference's sunrises: the Sun stays down, or up, or rises for the last time
  * before it does so; or the zone skipped the date.
  */
-export type Sunless = 'down' | 'up' | 'last' | 'skipped'
+type Sunless = 'down' | 'up' | 'last' | 'skipped'
 
 export type PanchangOfDay = Panchang &
   Pick<SkyOfDay, 'midday'> & {

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** The scene's texts at one moment of the day. */
-export type HourText = {
+type HourText = {
   eyebrow: string
   name: string
   label: string

@@ -9,9 +9,9 @@ export type Catalogue<W> = { readonly feature: string; readonly english: W }
 export const catalogue = <W>(feature: string, english: W): Catalogue<W> => ({ feature, english })
 
 /** The chosen language's catalogues by feature; empty for English. */
-export type Translations = Readonly<Record<string, unknown>>
+type Translations = Readonly<Record<string, unknown>>
 
-export const LanguageContext = createContext<Translations>({})
+const LanguageContext = createContext<Translations>({})
 
 /**
  * The feature's texts in the devotee's language; a missing text is the English one, never blank.

@@ -13,7 +13,7 @@ import { CardForm } from './CardForm.tsx'
 import { PaymentLoading } from './PaymentLoading.tsx'
 import { paymentSettingsQuery } from './settings.ts'
 
-export type PayWords = {
+type PayWords = {
   eyebrow: string
   heading: (amount: string) => string
   /** Shown if it was paid or cancelled in the meantime. */

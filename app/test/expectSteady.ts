@@ -28,7 +28,7 @@ export async function expectSteady<S, P, O>(page: Page, sending: Sending<S, P, O
 }
 
 /** Without a network it says so, everything is as it was typed, and can be sent later. */
-export async function expectKeptOffline<S, P, O>(
+async function expectKeptOffline<S, P, O>(
   { network, server, user }: Page,
   { button, press, sends, saysLost = /could not connect|can’t connect/i }: Sending<S, P, O>,
 ): Promise<void> {

@@ -13,7 +13,7 @@ type Picture = {
   imageWidths?: number[] | undefined
 }
 
-export type MissingWords = { offline: string; online: string }
+type MissingWords = { offline: string; online: string }
 
 type Props = {
   picture: Picture

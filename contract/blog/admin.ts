@@ -12,7 +12,7 @@ import {
 } from '#contract/writing/publishingAdmin.ts'
 
 /** With its Markdown; of the optional fields only what the editors wrote themselves. */
-export const staffPost = z.extend(
+const staffPost = z.extend(
   z.omit(post, { publishedAt: true, excerpt: true, readTime: true, pictures: true }),
   {
     markdown: z.string(),
@@ -29,7 +29,7 @@ export const staffPost = z.extend(
 )
 export type StaffPost = z.infer<typeof staffPost>
 
-export const staffPostSummary = z.extend(
+const staffPostSummary = z.extend(
   z.pick(post, {
     id: true,
     title: true,
@@ -57,7 +57,7 @@ export const reservedSlugs = ['featured', 'previews', 'feed', 'page']
 /**
  * The last part of its address, `/blog/{slug}`. After a change the old slug leads to the new one.
  */
-export const postSlug = addressPart(reservedSlugs)
+const postSlug = addressPart(reservedSlugs)
 
 const imageUrl = z
   .string()
@@ -176,7 +176,7 @@ export const largestPicture = 15 * 1024 * 1024
 export const mostPixels = 50_000_000
 export const narrowestPicture = 400
 
-export const uploadedPicture = z.object({
+const uploadedPicture = z.object({
   /** The WebP of the middle width, for `imageUrl` and the text. */
   url: z.string(),
   width: z.number(),

@@ -16,7 +16,7 @@ const pictureFields = {
 }
 
 /** A post as a list shows it. */
-export const postPreview = z.object({
+const postPreview = z.object({
   id: z.string(),
   title: z.string(),
   /** The last part of its address, `/blog/{slug}`. */

@@ -211,7 +211,7 @@ export const moveBooking = endpoint({
 })
 
 /** Names and gotra that were typed wrongly, and what only staff see. */
-export const bookingDetails = z.object({
+const bookingDetails = z.object({
   fullName: oneLine(100),
   /** The sankalp's names; ignored without a sankalp, and so is the gotra. */
   names: z.array(oneLine(100)).check(z.maxLength(mostNames, `At most ${mostNames} names`)),

@@ -3,11 +3,11 @@ import { amountByUpi, utr } from '#contract/donations/input.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** Card and UPI are offered on the site; at the temple, all but the card. */
-export const dakshinaMethods = ['card', 'upi', 'cash', 'card_machine', 'cheque'] as const
+const dakshinaMethods = ['card', 'upi', 'cash', 'card_machine', 'cheque'] as const
 export type DakshinaMethod = (typeof dakshinaMethods)[number]
 
 /** What was paid for a puja, as the holder of the booking's link sees it. */
-export const dakshina = z.object({
+const dakshina = z.object({
   /** The booking's reference. */
   reference: z.string(),
   /** Received, the latest first. */

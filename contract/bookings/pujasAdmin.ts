@@ -4,7 +4,7 @@ import { longText, oneLine, optionalLine } from '#contract/fields.ts'
 import { puja } from './pujaList.ts'
 import { pujaType } from './pujas.ts'
 
-export const staffPuja = z.extend(puja, {
+const staffPuja = z.extend(puja, {
   /** Devotees see it and can book it. */
   isOn: z.boolean(),
   /** From today, which stay when it is switched off. */

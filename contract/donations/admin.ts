@@ -25,7 +25,7 @@ export const paymentMethod = z.enum([
 ] satisfies PaymentMethod[])
 
 /** Notes on a step of a donation's trail, in addition to its status. */
-export const donationNotes = [
+const donationNotes = [
   // By UPI: staff recorded the amount received.
   'other_amount',
   'another_payment',
@@ -59,7 +59,7 @@ const amountPaise = z
   .check(z.gte(1), z.lte(1_000_000_000))
 
 /** A donation as staff see it, without the donor's secret link. */
-export const staffDonation = z.object({
+const staffDonation = z.object({
   reference: z.string(),
   status,
   /** Whole rupees. */

@@ -15,9 +15,9 @@ const placeInQuery = z.pipe(
   z.pipe(z.transform(Number), place),
 )
 
-export const dayOrder = z.enum(['day_first', 'month_first'])
+const dayOrder = z.enum(['day_first', 'month_first'])
 
-export const statementColumns = z.object({
+const statementColumns = z.object({
   date: place,
   description: place,
   credit: place,
@@ -72,7 +72,7 @@ const namedBooking = z.object({
 })
 export type NamedBooking = z.infer<typeof namedBooking>
 
-export const statementLine = z.object({
+const statementLine = z.object({
   /** A hash of the line: the same line has the same hash in every file. */
   key: z.string(),
   day: calendarDay,

@@ -3,7 +3,7 @@ import { paymentMethod } from './input.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { trust } from '#contract/site/trust.ts'
 
-export const donationReceipt = z.object({
+const donationReceipt = z.object({
   /** `R-2026-27-00042`: the 42nd of the financial year. */
   number: z.string(),
   /** `2026-27`, from April to March. */

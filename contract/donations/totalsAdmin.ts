@@ -20,7 +20,7 @@ export const calendarMonth = z
 /** Whole rupees received, and how much of them was refunded. */
 export const sum = { count: z.number(), amount: z.number(), returned: z.number() }
 
-export const donationTotals = z.object({
+const donationTotals = z.object({
   financialYear: z.string(),
   /** `2026-11`, if one month was requested. */
   month: z.optional(z.string()),

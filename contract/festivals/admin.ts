@@ -72,7 +72,7 @@ const staffFestivalDetails = z.extend(staffFestival, {
 export type StaffFestivalDetails = z.infer<typeof staffFestivalDetails>
 
 /** Ganesha's with the temple's own, one of the groups beyond, or everything. */
-export const staffGroups = ['ganesha', ...festivalGroups, 'all'] as const
+const staffGroups = ['ganesha', ...festivalGroups, 'all'] as const
 export type StaffGroup = (typeof staffGroups)[number]
 
 /** Sorted by date. `from` defaults to today; the table covers last year to three years ahead. */

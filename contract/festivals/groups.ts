@@ -13,7 +13,7 @@ export type GroupState = (typeof groupStates)[number]
 export const customs = ['maharashtra', 'vaishnava'] as const
 export type FestivalCustom = (typeof customs)[number]
 export const customChoices = ['both', 'general', 'custom'] as const
-export type CustomChoice = (typeof customChoices)[number]
+type CustomChoice = (typeof customChoices)[number]
 
 /** What the temple shows beyond Ganesha’s festivals (`festivalChoice.ts`). */
 export type FestivalChoice = {

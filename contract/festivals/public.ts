@@ -31,7 +31,7 @@ const celebration = {
 }
 
 /** Parts of the day in which festivals beyond Ganesha’s are observed. */
-export const dayParts = [
+const dayParts = [
   'madhyahna',
   'aparahna',
   'pradosha',

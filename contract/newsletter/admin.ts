@@ -5,7 +5,7 @@ import { subscriptionStatus } from './public.ts'
 import { noJson, pageOf, paging, search } from '#contract/paging.ts'
 
 /** How newsletters are delivered; so far only by email. */
-export const channels = ['email'] as const
+const channels = ['email'] as const
 const channel = z.enum(channels)
 
 /** A subscription with the record of its consent. */

@@ -5,7 +5,7 @@ import { pageOf, paging } from '#contract/paging.ts'
 import { one } from '#contract/writing/publishingAdmin.ts'
 
 /** `stopped`: those who had not received it by then never will. */
-export const issueStatuses = ['draft', 'sending', 'sent', 'stopped'] as const
+const issueStatuses = ['draft', 'sending', 'sent', 'stopped'] as const
 export type IssueStatus = (typeof issueStatuses)[number]
 
 const issueSummary = z.object({
@@ -33,7 +33,7 @@ const issue = z.extend(issueSummary, {
 })
 export type Issue = z.infer<typeof issue>
 
-export const longestIssue = 20_000
+const longestIssue = 20_000
 
 const words = {
   subject: oneLine(150),

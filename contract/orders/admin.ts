@@ -24,7 +24,7 @@ export const orderStages = [
 ] as const
 export type OrderStage = (typeof orderStages)[number]
 
-export const staffOrder = z.object({
+const staffOrder = z.object({
   reference: z.string(),
   status: z.enum(orderStatuses),
   payment: z.enum(orderPayments),
@@ -48,7 +48,7 @@ export type StaffOrder = z.infer<typeof staffOrder>
 
 const actor = z.object({ id: z.string(), username: z.optional(z.string()) })
 
-export const orderActions = [
+const orderActions = [
   'confirm',
   'pack',
   'ship',
@@ -59,7 +59,7 @@ export const orderActions = [
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
-export const staffOrderDetails = z.object({
+const staffOrderDetails = z.object({
   ...orderFields,
   returns: z.array(
     z.extend(orderFields.returns.def.element, {

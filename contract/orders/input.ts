@@ -13,10 +13,10 @@ import { postalAddress } from '#contract/site/postalAddress.ts'
 import { isReference } from '#contract/reference.ts'
 import { mostOfOne } from '#contract/shop/rules.ts'
 
-export const buyerPayments = ['card', 'upi', 'cod'] as const
+const buyerPayments = ['card', 'upi', 'cod'] as const
 export type BuyerPayment = (typeof buyerPayments)[number]
 
-export const buyerDeliveries = ['standard', 'express'] as const
+const buyerDeliveries = ['standard', 'express'] as const
 
 /** The most that a UPI payment can usually transfer, and that we take by card. */
 export const mostByUpi = 100_000
@@ -33,7 +33,7 @@ const isOfState = (pin: string, state: string | undefined): boolean =>
   state === undefined || !isIndianState(state) || isPinOf(pin, state)
 
 /** The delivery address. In India the PIN code must belong to the state. */
-export const deliveryAddress = postalAddress.check(
+const deliveryAddress = postalAddress.check(
   z.refine(({ country, state }) => country !== 'IN' || isIndianState(state ?? ''), {
     error: 'Please choose a state',
     path: ['state'],

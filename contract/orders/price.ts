@@ -12,7 +12,7 @@ type PricedProduct = Pick<
   'id' | 'name' | 'category' | 'price' | 'inStock' | 'stockLeft' | 'hasCashOnDelivery'
 >
 
-export type OrderLine<P extends PricedProduct = PricedProduct> = {
+type OrderLine<P extends PricedProduct = PricedProduct> = {
   readonly product: P
   readonly quantity: number
 }
@@ -20,7 +20,7 @@ export type OrderLine<P extends PricedProduct = PricedProduct> = {
 /**
  * An item that cannot be ordered in the wanted quantity: it is gone, or only `left` are available.
  */
-export type RefusedItem = { readonly id: string; readonly name?: string; readonly left: number }
+type RefusedItem = { readonly id: string; readonly name?: string; readonly left: number }
 
 export type Basket<P extends PricedProduct = PricedProduct> = {
   readonly lines: readonly OrderLine<P>[]

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { longText, oneLine } from '#contract/fields.ts'
 import { page, pageName } from './public.ts'
 
-export const staffPage = z.extend(z.omit(page, { html: true }), {
+const staffPage = z.extend(z.omit(page, { html: true }), {
   /** As staff write it. */
   markdown: z.string(),
   version: z.number(),
@@ -27,7 +27,7 @@ export const getStaffPage = endpoint({
   output: staffPage,
 })
 
-export const longestPage = 20_000
+const longestPage = 20_000
 
 export const pageFields = {
   title: oneLine(80),

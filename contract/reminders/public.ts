@@ -13,11 +13,11 @@ export const consentWords = z.string().check(z.minLength(1, 'Required'), z.maxLe
 
 /** `pending`: not confirmed yet, and nothing is sent. */
 export const reminderStatuses = ['pending', 'active', 'paused', 'stopped'] as const
-export const reminderStatus = z.enum(reminderStatuses)
+const reminderStatus = z.enum(reminderStatuses)
 export type ReminderStatus = z.infer<typeof reminderStatus>
 
 /** One channel's reminders. `token` opens them without a login, and is in every message. */
-export const reminder = z.object({
+const reminder = z.object({
   token: z.string(),
   channel: reminderChannel,
   status: reminderStatus,
@@ -58,7 +58,7 @@ const base64url = (longest: number) =>
   z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/, 'Expected base64url'), z.maxLength(longest))
 
 /** A browser's `PushSubscription`, as its `toJSON` gives it. */
-export const pushSubscription = z.object({
+const pushSubscription = z.object({
   endpoint: z.url().check(z.maxLength(1000)),
   keys: z.object({ p256dh: base64url(100), auth: base64url(40) }),
 })

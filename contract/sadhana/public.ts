@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 
 /** An upper limit beyond a day of uninterrupted chanting. */
 export const mostBeads = 100_000
-export const mostSittingMs = 24 * 60 * 60_000
+const mostSittingMs = 24 * 60 * 60_000
 /** Sittings sent at once; those sent back at once; and all of one account. */
 export const mostSent = 200
 export const mostListed = 500

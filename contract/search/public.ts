@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { longestQuery } from './longestQuery.ts'
 
-export const searchKinds = ['mantra', 'festival', 'post', 'product', 'page'] as const
+const searchKinds = ['mantra', 'festival', 'post', 'product', 'page'] as const
 const kind = z.enum(searchKinds)
 export type SearchKind = z.infer<typeof kind>
 
-export const searchResult = z.object({
+const searchResult = z.object({
   kind,
   /** The address of its page. */
   path: z.string(),

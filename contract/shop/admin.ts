@@ -14,7 +14,7 @@ import { product } from './public.ts'
 import { productCategories } from './rules.ts'
 
 /** With what only staff see: how many there are, promised ones included. */
-export const staffProduct = z.extend(z.omit(product, { stockLeft: true }), {
+const staffProduct = z.extend(z.omit(product, { stockLeft: true }), {
   /** Absent if stock is not tracked. */
   stockOnHand: z.optional(z.number()),
   /** Promised to orders that were not sent yet. */
@@ -171,7 +171,7 @@ export const listLowStock = endpoint({
   output: z.array(z.object({ id: z.string(), name: z.string(), left: z.number() })),
 })
 
-export const stockMoveKinds = ['received', 'sold', 'returned', 'counted'] as const
+const stockMoveKinds = ['received', 'sold', 'returned', 'counted'] as const
 
 const stockMove = z.object({
   id: z.string(),

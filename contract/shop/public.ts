@@ -18,7 +18,7 @@ const picture = {
   imageWidths: z.optional(z.array(z.number())),
 }
 
-export const productPicture = z.object(picture)
+const productPicture = z.object(picture)
 export type ProductPicture = z.infer<typeof productPicture>
 
 export const product = z.object({

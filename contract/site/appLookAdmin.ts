@@ -7,7 +7,7 @@ import { readableColour } from './frameColourAdmin.ts'
 export const longestShortName = 12
 
 /** Letters as people count them: क्षि is one. */
-export const lettersOf = (text: string): number =>
+const lettersOf = (text: string): number =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length
 
 const shortName = oneLine(80).check(

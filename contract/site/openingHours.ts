@@ -90,7 +90,7 @@ export const isOutside = (part: Part, hours: string): boolean =>
 export const areReadable = (hours: string): boolean =>
   spansOf(hours) !== undefined || !/\d/.test(hours)
 
-export type OpeningRow = { readonly days: string; readonly hours: string }
+type OpeningRow = { readonly days: string; readonly hours: string }
 
 /** At the temple: `minute` of the day, 0 to 1439, `days` from today. */
 export type OpenState =
@@ -98,7 +98,7 @@ export type OpenState =
   | { readonly isOpen: false; readonly opens: { minute: number; days: number; weekday: number } }
 
 /** Hours of a single day instead of those of its weekday. */
-export type SpecialHours = { readonly date: string; readonly hours: string }
+type SpecialHours = { readonly date: string; readonly hours: string }
 
 /** A further opening of a single day, in its minutes; after midnight, more than a day's. */
 export type ExtraHours = OpenSpan & { readonly date: string }

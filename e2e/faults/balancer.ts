@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /** A request that reached a server and got no whole answer. */
-export type LostRequest = { port: number; begun: number; ended: number }
+type LostRequest = { port: number; begun: number; ended: number }
 
 export type Balancer = {
   origin: string

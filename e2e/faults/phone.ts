@@ -25,7 +25,7 @@ export function openPhone(origin: string, { name, locks, ...rest }: Options = {}
 }
 
 /** A name for a command, by which its row is found. */
-export const nameOf = (index: number): string => `Devotee ${index}`
+const nameOf = (index: number): string => `Devotee ${index}`
 
 const pujas = ['ganesh', 'sankashti', 'satyanarayana', 'lakshmi', 'custom']
 

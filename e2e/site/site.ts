@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { afterAll } from 'vitest'
 import { type RunningServer, startServer } from '#e2e/bench/server.ts'
 
-export type FetchedPage = {
+type FetchedPage = {
   path: string
   status: number
   location: string | null
@@ -13,7 +13,7 @@ export type FetchedPage = {
 export type Site = { origin: string; get: (path: string) => Promise<FetchedPage> }
 
 /** A site's pages as a visitor without script gets them, each fetched once. */
-export function openSite(origin: string): Site {
+function openSite(origin: string): Site {
   const known = new Map<string, Promise<FetchedPage>>()
   const load = async (path: string): Promise<FetchedPage> => {
     const answer = await fetch(origin + path, {

@@ -42,7 +42,7 @@ export const isPublicAddress = (address: string): boolean => {
 }
 
 /** A visitor gave an address that leads into a private network. */
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   readonly code = 'private_address'
 }
 

@@ -13,7 +13,7 @@ import { enoughRoom } from './room.ts'
 import { snapshotEntries, takeSnapshot } from './snapshot.ts'
 import { type Data, uploadEntries } from './uploads.ts'
 
-export const steps = ['copying', 'storing', 'checking'] as const
+const steps = ['copying', 'storing', 'checking'] as const
 export type Step = (typeof steps)[number]
 
 type BackupInput = {

@@ -6,7 +6,7 @@ import { sums } from './sums.ts'
 /** Of the archive; a later Modak that changes it counts on. */
 export const formatVersion = 1
 
-export const dialects = ['sqlite', 'postgres'] as const
+const dialects = ['sqlite', 'postgres'] as const
 
 /** The first file of a backup, so that nothing else need be read of one that is of no use here. */
 export const about = z.object({

@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
 /** A request that is over. */
-export type Observed = {
+type Observed = {
   readonly method: string
   /** An endpoint's pattern, or a kind of address: never what somebody typed. */
   readonly route: string

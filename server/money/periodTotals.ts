@@ -13,7 +13,7 @@ export type Period = {
   readonly month?: string | undefined
 }
 
-export type Days = { readonly from: string; readonly to: string }
+type Days = { readonly from: string; readonly to: string }
 
 type DaySum = Sum & { readonly day: string }
 

@@ -13,7 +13,7 @@ export type OgImage = {
 }
 
 /** What a temple's own look adds to each picture; the icon's file is under `readIcon`. */
-export type OwnLook = { readonly frame?: string | undefined; readonly icon?: string | undefined }
+type OwnLook = { readonly frame?: string | undefined; readonly icon?: string | undefined }
 
 /** The input of the drawing process: where to put the picture, and which fonts there are. */
 export type Task = {

@@ -19,7 +19,7 @@ import type { Held, Owed, Payable } from './payable.ts'
 type Caller = Pick<Visit, 'isLocal'>
 
 type LogLine = (facts: object, words: string) => void
-export type Log = { readonly warn: LogLine; readonly error: LogLine }
+type Log = { readonly warn: LogLine; readonly error: LogLine }
 
 type Deps = {
   /** Undefined if cards are not offered. */

@@ -3,7 +3,7 @@ import { isDuplicate } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { acrossLedger } from './ledger.ts'
 
-export const utrTaken = (by: string): AppError =>
+const utrTaken = (by: string): AppError =>
   new AppError('utr_taken', `This payment (UTR) is already recorded for ${by}. Please check both.`)
 
 /** What a payment is recorded for already: `order SO-2026-7K3M9W`. */

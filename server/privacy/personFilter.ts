@@ -27,7 +27,7 @@ const bare = (column: string): string =>
 export type Sent = { readonly table: string; readonly phone?: string }
 
 /** Rows with this address or number. */
-export const matchesPerson =
+const matchesPerson =
   ({ email, phone }: Pick<Person, 'email' | 'phone'>, { table, phone: column }: Sent) =>
   (query: Knex.QueryBuilder): void => {
     query.whereRaw('1 = 0')

@@ -21,7 +21,7 @@ const titles = new Set(
  * A name as it is compared: without titles, punctuation, invisible characters, case and blanks. Names
  * in another order and letters of another script that look the same are other names.
  */
-export const plainName = (name: string): string => {
+const plainName = (name: string): string => {
   const words = name
     .normalize('NFKC')
     .toLowerCase()

@@ -30,7 +30,7 @@ const ofPostgres = {
 const statementsOf = (db: Knex) => (isPostgres(db) ? ofPostgres : ofSqlite)
 
 /** All but Knex's own, and the tables behind SQLite's full-text search, which it fills itself. */
-export const everyTable = async (db: Knex): Promise<string[]> => {
+const everyTable = async (db: Knex): Promise<string[]> => {
   const found = await sql<{ name: string }>(db, statementsOf(db).tables)
   return found.map(({ name }) => name).filter((name) => !name.startsWith('knex_'))
 }

@@ -8,7 +8,7 @@ import { decryptPush } from './decryptPush.ts'
 import { verifyVapid } from './verifyVapid.ts'
 
 /** How the service meets a push. `silent` answers nothing, `slow` only after half a second. */
-export const scenarios = [
+const scenarios = [
   'ok',
   '400',
   '401',

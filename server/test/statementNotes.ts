@@ -78,7 +78,7 @@ const noteStatement = (dialect: Dialect, text: string): void => {
 }
 
 /** From now on, notes each statement of this process that was not seen before. */
-export const noteStatements = (): void => {
+const noteStatements = (): void => {
   openedDb.subscribe((db) => {
     const opened = db as Knex
     const dialect = isPostgres(opened) ? 'postgres' : 'sqlite'

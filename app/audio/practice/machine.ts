@@ -152,7 +152,7 @@ const running = {
 }
 
 /** The whole machine: what each event does in each state. What is not listed does nothing. */
-export const transitions: Record<Phase, Handlers> = {
+const transitions: Record<Phase, Handlers> = {
   idle: {
     plays: (_, state) => ({ state: { ...state, phase: 'reciting' } }),
     moved: move('idle'),

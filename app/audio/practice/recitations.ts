@@ -1,5 +1,5 @@
 /** One recitation of a mantra has ended, and the next has not begun. */
-export type Recitation = {
+type Recitation = {
   mantra: string
   /** How many there were since counting began. */
   count: number

@@ -74,7 +74,7 @@ export const donationValues = z.pipe(
 export const isTooLittle = ({ amount }: DonationValues): boolean => !(amountOf(amount) > 0)
 
 /** Optional fields that were filled in. */
-export const detailsOf = (values: DonationValues): Omit<Details, 'email' | 'fullName'> => {
+const detailsOf = (values: DonationValues): Omit<Details, 'email' | 'fullName'> => {
   const { message, purpose, pan, donorAddress } = values
   const typed = Object.entries({ message, purpose, pan, donorAddress })
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { CalendarSheet } from './CalendarSheet.tsx'
 
 type Place = { id?: string; name: string; lat: number; lon: number; tz: string }
 
-export const pune: Place = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
+const pune: Place = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 const site = aSite()
 
 function Sheet({ visit, place, today }: { visit: string; place: Place; today: string }) {

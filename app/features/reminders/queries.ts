@@ -6,7 +6,7 @@ import { getReminder, type Reminder } from '#contract/reminders/public.ts'
 export type OpenedLink = Reminder | 'unknown' | 'unreachable'
 
 /** The reminders behind a message's link. `unknown`: the link was never sent, or is incomplete. */
-export const opened = (answer: Promise<Reminder>): Promise<OpenedLink> =>
+const opened = (answer: Promise<Reminder>): Promise<OpenedLink> =>
   orNone(answer).then(
     (found) => found ?? 'unknown',
     () => 'unreachable',

@@ -4,7 +4,7 @@ import type { ProductCategory } from '#contract/shop/rules.ts'
 /** Everything the shop sells: on the phone soon after the first visit (offline/content/refresh.ts). */
 export const productsQuery = readQuery('listProducts', {})
 
-export const categoryQuery = (category: ProductCategory) =>
+const categoryQuery = (category: ProductCategory) =>
   readQuery('listProductsOfCategory', { category })
 
 /** One product by its id. */

@@ -10,7 +10,7 @@ export type VratState =
   | ({ is: 'hidden-moon'; day: ObservedDay } & HiddenMoon)
 
 /** When the moon is up and must not be looked at. */
-export type HiddenMoon = { start: number; end: number; when: 'ahead' | 'now' }
+type HiddenMoon = { start: number; end: number; when: 'ahead' | 'now' }
 
 type Moment = { now: number; today: string }
 

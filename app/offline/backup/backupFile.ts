@@ -59,7 +59,7 @@ export const snapshotShapes = {
 }
 
 /** Everything of a devotee's own on this phone, in one file. Recordings are named, not contained. */
-export const backupShape = z.strictObject({
+const backupShape = z.strictObject({
   app: z.literal('modak'),
   version: z.union([z.literal(1), z.literal(backupVersion)]),
   savedAt: moment,

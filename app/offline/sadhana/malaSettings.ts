@@ -16,7 +16,7 @@ export const mostRounds = 1008
 const key = 'mala'
 
 /** Settings of another version that are not understood are left at the usual. */
-export function settingsOf(value: unknown): MalaSettings {
+function settingsOf(value: unknown): MalaSettings {
   if (typeof value !== 'object' || value === null) return usualSettings
   const { target, vibrates, rings } = value as Partial<MalaSettings>
   const isRounds = Number.isInteger(target) && Number(target) >= 0 && Number(target) <= mostRounds

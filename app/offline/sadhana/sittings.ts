@@ -42,7 +42,7 @@ export const bareSitting = (sitting: Sitting): AccountSitting => ({
 
 const minuteMs = 60_000
 /** A longer pause begins a new sitting. */
-export const pauseMs = 30 * minuteMs
+const pauseMs = 30 * minuteMs
 /** The most that one bead adds to the time, for a person may have walked away. */
 const mostMs = { tap: 3 * minuteMs, recitation: 15 * minuteMs, undo: 0 }
 

@@ -8,7 +8,7 @@ import { addTo, beginSitting, isSameSitting, type Sitting } from './sittings.ts'
 const mostTabs = 20
 
 /** A guest's mala is taken over by the next login; another account's is not continued. */
-export const ownRow = (row: MalaRow | undefined, account: string): MalaRow | undefined =>
+const ownRow = (row: MalaRow | undefined, account: string): MalaRow | undefined =>
   row?.account === undefined || row.account === account ? row : undefined
 
 /** Whether a bead continues the stored mala. A late bead continues only its own account's. */

@@ -19,7 +19,7 @@ export type PreparedImage = {
 export type PrepareImage = (path: string, folder: string) => Promise<PreparedImage>
 
 /** A picture for print: small, without transparency. */
-export type PrintablePicture = {
+type PrintablePicture = {
   readonly format: 'png' | 'jpeg'
   /** In base 64. */
   readonly bytes: string

@@ -14,7 +14,7 @@ export type BucketSettings = {
   readonly secretAccessKey: string
 }
 
-export type BucketFile = { readonly key: string; readonly bytes: number; readonly changedAt: Date }
+type BucketFile = { readonly key: string; readonly bytes: number; readonly changedAt: Date }
 
 /** A bucket at any provider that speaks S3. What cannot be done throws a `StorageError`. */
 export type Bucket = {

@@ -14,7 +14,7 @@ export type WhatsappMessage = {
 }
 
 /** The provider's answer to an accepted message. */
-export type WhatsappSent = {
+type WhatsappSent = {
   readonly providerId: string
   /** The number as WhatsApp writes it: in some countries not as it is dialled. */
   readonly waId?: string

@@ -33,7 +33,7 @@ const refused = (pointer: string, detail: string): AppError =>
 const mentioned = /\/media\/[a-f0-9]{20,64}-\d+\.(?:webp|avif)/g
 
 /** The uploaded pictures a text shows, by any of their addresses. */
-export const picturesIn = (db: Knex, markdown: string) => {
+const picturesIn = (db: Knex, markdown: string) => {
   const hashes = (markdown.match(mentioned) ?? []).flatMap((url) => pictureHash(url) ?? [])
   return listPictures(db, [...new Set(hashes)])
 }

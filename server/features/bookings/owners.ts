@@ -103,19 +103,15 @@ const { listTheirs, ...sent } = createSentRows<Stored & Spelled>({
   isNeeded,
 })
 
-/** `forgetOver` deletes each day what was still needed when its person was deleted, and is over now. */
-export const { forget, forgetOver } = createForgetting({
-  table,
-  rows,
-  isNeeded,
-  listTheirs,
-  forgetOne,
-})
+const forgetting = createForgetting({ table, rows, isNeeded, listTheirs, forgetOne })
+
+/** Deletes each day what was still needed when its person was deleted, and is over now. */
+export const { forgetOver } = forgetting
 
 export const bookingData: PersonalData = {
   name: 'bookings',
   ...sent,
-  forget,
+  forget: forgetting.forget,
   read: async (db, person) => {
     const names = await listPujaNames(db)
     return (await listTheirs(db, person)).map(({ transliterations: spellings, ...row }) => {

@@ -18,7 +18,7 @@ export const inBothCorrected = (written: string, corrections: Corrections): InBo
 }
 
 /** The names that are spoken in a puja. */
-export const spokenNames = ({ sankalp, fullName }: BookingRecord): string[] => [
+const spokenNames = ({ sankalp, fullName }: BookingRecord): string[] => [
   ...(sankalp?.names ?? [fullName]),
   ...(sankalp?.gotra ? [sankalp.gotra] : []),
 ]

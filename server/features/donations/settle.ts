@@ -27,5 +27,3 @@ export const createDonationSettle = ({ findSite, tell, receipts, now }: Deps) =>
     tellDispute: tell.disputed,
     now,
   })
-
-export type DonationSettle = ReturnType<typeof createDonationSettle>

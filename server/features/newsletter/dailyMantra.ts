@@ -11,10 +11,10 @@ import { mantraMail } from './mantraMail.ts'
 import { findSubscription, table } from './repository.ts'
 
 /** The draft that becomes the email with the mantra of the day. */
-export const mantraDraft = 'daily-mantra'
+const mantraDraft = 'daily-mantra'
 
 /** When it is sent, on the temple's clock: before the first aarti. */
-export const mantraTime = '05:30'
+const mantraTime = '05:30'
 
 type About = { readonly subscriptionId: string; readonly date: string }
 

@@ -6,7 +6,7 @@ import { isPostgres } from '#server/db/db.ts'
  * order and more than once: one only ever replaces one of a lower rank.
  */
 const ranks = { sent: 1, failed: 2, delivered: 3, read: 4 } as const
-export type ProviderStatus = keyof typeof ranks
+type ProviderStatus = keyof typeof ranks
 
 export type StatusReport = {
   readonly providerId: string

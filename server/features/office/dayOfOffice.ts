@@ -13,7 +13,7 @@ export type DayOfOffice = {
   readonly trouble: readonly string[]
 }
 
-export type Days = {
+type Days = {
   /** Of the temple's calendar. */
   readonly date: string
   readonly yesterday: string

@@ -11,7 +11,7 @@ import { isNothing, type DayOfOffice, type ReadDay } from './dayOfOffice.ts'
 import { summaryMail } from './summaryMail.ts'
 
 /** The draft that becomes the office's daily summary. */
-export const summaryDraft = 'office-summary'
+const summaryDraft = 'office-summary'
 
 type About = { readonly date: string }
 
@@ -89,5 +89,3 @@ export const createOfficeSummary = (deps: Deps) => {
     },
   }
 }
-
-export type OfficeSummary = ReturnType<typeof createOfficeSummary>

@@ -130,5 +130,3 @@ export const createOrderAdmin = (deps: AdminDeps) => {
       }),
   }
 }
-
-export type OrderAdmin = ReturnType<typeof createOrderAdmin>

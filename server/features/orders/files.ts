@@ -20,7 +20,7 @@ const purpose = 'order_file'
 const dayMs = 24 * 60 * 60_000
 
 /** How often one file can be downloaded: for a new phone now and then, not for everybody. */
-export const downloadsAtMost = 10
+const downloadsAtMost = 10
 
 const over = (): AppError =>
   new AppError('link_over', 'This link has expired. Please open your order again.')

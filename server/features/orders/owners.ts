@@ -10,7 +10,7 @@ import { findPhoto, forgetReturns, listReturns } from './returnRepository.ts'
 const dayMs = 24 * 60 * 60_000
 
 /** A guest's order that came to nothing is forgotten after this long, as a donation is. */
-export const guestsKeptDays = 365
+const guestsKeptDays = 365
 
 /** What identifies a person. Invoices keep the name and address: the law asks for them. */
 const nobody = {

@@ -184,5 +184,3 @@ export const createOrderPlacement = ({ stock, findProducts, files, now }: Deps) 
     },
   }
 }
-
-export type OrderPlacement = ReturnType<typeof createOrderPlacement>

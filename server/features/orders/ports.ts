@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import type { Product } from '#contract/shop/public.ts'
 
-export type Pieces = { readonly productId: string; readonly quantity: number }
+type Pieces = { readonly productId: string; readonly quantity: number }
 
-export type Cause = {
+type Cause = {
   readonly at: string
   readonly orderId: string
   /** Which member of staff. */
@@ -24,7 +24,7 @@ export type Stock = {
 /** The products that everybody may see now, by id. */
 export type FindProducts = (db: Knex, ids: readonly string[]) => Promise<Map<string, Product>>
 
-export type FileFacts = { readonly fileName: string; readonly bytes: number }
+type FileFacts = { readonly fileName: string; readonly bytes: number }
 
 /** The files of digital items. */
 export type ProductFiles = {

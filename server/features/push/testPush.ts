@@ -18,7 +18,7 @@ export type TestPush = {
 /** Nobody waits longer for it. */
 const usefulMs = 10 * 60_000
 
-export const testDelivery = ({ title, ...about }: TestPush, at: Date) => {
+const testDelivery = ({ title, ...about }: TestPush, at: Date) => {
   const mail: Draft = { kind: testPush, about: { ...about, title: en.test(title) } }
   return {
     key: `push-test:${about.id}:${randomUUID()}`,

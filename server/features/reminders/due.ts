@@ -32,11 +32,7 @@ export type Due = {
 const moonriseUsefulMs = 2 * 60 * 60 * 1000
 
 /** The reminders of one day's hour: useful until that day is over. */
-export const dueAtTime = (
-  { from, now }: Window,
-  { timeZone, festivals }: DuePlace,
-  wish: Wish,
-): Due[] => {
+const dueAtTime = ({ from, now }: Window, { timeZone, festivals }: DuePlace, wish: Wish): Due[] => {
   // What belonged to an earlier day is of no use any more.
   const today = civilDateAt(now, timeZone)
   const sendAt = momentOf(today, minuteOfTime(wish.time), timeZone)

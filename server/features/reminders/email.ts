@@ -19,7 +19,7 @@ export const confirmableMs = 3 * dayMs
 const mailsADay = 3
 
 /** The drafts that become emails here. */
-export const reminderDraft = 'reminder'
+const reminderDraft = 'reminder'
 export const changeDraft = 'reminder-moved'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {

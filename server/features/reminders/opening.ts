@@ -32,7 +32,7 @@ const reminded = z.object({
     }),
   ),
 })
-export type RemindedAbout = z.infer<typeof reminded>
+type RemindedAbout = z.infer<typeof reminded>
 
 /** What the draft of a change is about; `key` is its delivery's. */
 const moved = z.object({ reminderId: z.string(), festivalId: z.string(), key: z.string() })

@@ -168,5 +168,3 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
 
   return { plan, step }
 }
-
-export type Planner = ReturnType<typeof createPlanner>

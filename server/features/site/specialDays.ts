@@ -46,5 +46,3 @@ export const createSpecialDays = ({ audit, now }: Deps) => {
     remove: (db: Knex, date: string, actor: Actor) => change(db, actor, date),
   }
 }
-
-export type SpecialDays = ReturnType<typeof createSpecialDays>

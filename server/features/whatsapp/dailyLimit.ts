@@ -1,7 +1,7 @@
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Nobody can have anybody's phone filled: so many codes and samples in any 24 hours. */
-export const messagesADay = 3
+const messagesADay = 3
 
 /**
  * When messages were asked for in the last 24 hours, with the one that is asked for now; `freeMs` instead

@@ -8,7 +8,7 @@ import { readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 export const localTable = 'local_whatsapp_messages'
 
 /** So long staff can read what reached nobody. */
-export const localKeptDays = 30
+const localKeptDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 type Row = {

@@ -27,5 +27,3 @@ export const createDakshinaSettle = ({ receipts, tell, now }: Deps) =>
     tellRefund: (trx, payment, { paise }) => tell.refunded(trx, payment, paise),
     now,
   })
-
-export type DakshinaSettle = ReturnType<typeof createDakshinaSettle>

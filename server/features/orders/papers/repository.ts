@@ -5,7 +5,7 @@ import { records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 import type { TaxedLine } from './taxes.ts'
 
-export type PaperContent = {
+type PaperContent = {
   readonly seller: {
     readonly name: string
     readonly address: readonly string[]

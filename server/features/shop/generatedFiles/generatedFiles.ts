@@ -52,5 +52,3 @@ export const createGeneratedFiles = ({ files }: Deps) => {
     stop: (): void => stopping.abort(),
   }
 }
-
-export type GeneratedFiles = ReturnType<typeof createGeneratedFiles>
