@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linkDays } from '#contract/bookings/links.ts'
+import { unconfirmedKeptDays } from '#server/consents/asking.ts'
 import { overAfterDays } from '#server/features/bookings/owners.ts'
 import { forgottenDays } from '#server/features/bookings/dakshina/owners.ts'
 import {
@@ -9,9 +10,7 @@ import {
   guestsKeptDays,
   unpaidKeptDays,
 } from '#server/features/donations/owners.ts'
-import { unconfirmedKeptDays } from '#server/features/newsletter/service.ts'
 import { settledKeptDays } from '#server/features/notifications/failures.ts'
-import { unconfirmedKeptDays as numbersKeptDays } from '#server/features/whatsapp/service.ts'
 import { deviceDays } from '#server/http/session.ts'
 import { receiptKeptDays } from '#server/privacy/receipts.ts'
 
@@ -22,7 +21,7 @@ test.each([
   `deleted within a day after the puja is over (at the latest ${overAfterDays} days after its date)`,
   `the payment reference is deleted after ${forgottenDays} days`,
   `if not confirmed, ${unconfirmedKeptDays} days at most`,
-  `the account that confirmed the number; if not confirmed, ${numbersKeptDays} days at most`,
+  `the account that confirmed the number; if not confirmed, ${unconfirmedKeptDays} days at most`,
   `PAN and address are deleted after ${unpaidKeptDays} days (after ${claimedKeptDays} if you told us`,
   `without an account after ${(guestsKeptDays * 12) / 365} months at the latest`,
   `nothing is done twice | ${receiptKeptDays} days; less if`,

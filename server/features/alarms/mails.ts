@@ -1,6 +1,7 @@
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
+import { sender } from '#server/emails/sender.ts'
 import type { Alarm } from './repository.ts'
 
 export type AlarmName = keyof typeof words.wrong
@@ -73,7 +74,7 @@ const mailOf = (
   ...renderEmailLayout({
     heading: subject,
     blocks: [...texts, { link: { label: words.button, url: `${publicUrl}/admin` } }],
-    footer: [words.why, [...new Set([name, ...address])].join('\n')],
+    footer: [words.why, sender({ name, address })],
   }),
 })
 

@@ -6,7 +6,7 @@ import type { MantraPreview } from '#contract/mantras/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { isPostgres, transact } from '#server/db/db.ts'
 import type { Shared } from '#server/feature.ts'
-import { mantraToken } from './links.ts'
+import { mantraToken, newsletterLinks } from './links.ts'
 import { mantraMail } from './mantraMail.ts'
 import { findSubscription, table } from './repository.ts'
 
@@ -77,8 +77,7 @@ export const createDailyMantra = (deps: Deps) => {
     const token = await mantraToken(db, subscriptionId)
     return mantraMail(subscription.email, await findSite(db), await mantraOfDay(db, date), {
       mantras: `${publicUrl}/mantras`,
-      page: `${publicUrl}/newsletter#${token}`,
-      oneClick: `${publicUrl}/hooks/unsubscribe/${token}`,
+      ...newsletterLinks.urls(publicUrl, token),
     })
   }
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Knex } from 'knex'
 import { emailAddress } from '#contract/fields.ts'
 import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
 import type { ImportPreview } from '#contract/newsletter/admin.ts'
 import { decodeText } from '#server/admin/decodeText.ts'
+import { newConsentId } from '#server/consents/asking.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
@@ -113,7 +113,7 @@ export const createImports = ({ findSite, audit, now, pseudonymKey }: Deps) => {
         const added = await insertConfirmed(
           trx,
           fresh.map(({ email, emailHash }) => ({
-            id: randomBytes(16).toString('base64url'),
+            id: newConsentId(),
             email,
             emailHash,
             status: 'confirmed',
@@ -122,7 +122,6 @@ export const createImports = ({ findSite, audit, now, pseudonymKey }: Deps) => {
             consentNote: consent,
             subscribedAt: at,
             confirmedAt: at,
-            unsubscribedAt: undefined,
             dailyMantra: false,
             mantraPlannedOn: lastMantraDay(now(), timeZone),
             askedAt: [],

@@ -1,9 +1,9 @@
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
+import { sender } from '#server/emails/sender.ts'
 import { AppError } from '#server/errors.ts'
 import { inlineStyled, renderForEmail } from '#server/markdown/renderForEmail.ts'
-import { sender } from './newsletterMails.ts'
 import { en, type NewsletterWords } from './words.ts'
 
 export type LinkedPost = {

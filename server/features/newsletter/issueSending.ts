@@ -5,7 +5,7 @@ import { transact } from '#server/db/db.ts'
 import type { Shared } from '#server/feature.ts'
 import { issueMail } from './issueMail.ts'
 import { findIssue, listReaders, listSending, lockIssue, saveIssue } from './issueRepository.ts'
-import { unsubscribeToken } from './links.ts'
+import { newsletterLinks, unsubscribeToken } from './links.ts'
 import { findSubscription } from './repository.ts'
 
 /** The draft that becomes the email with a newsletter. */
@@ -83,10 +83,7 @@ export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: De
       { subject: issue.subject, content: issue.content },
       {
         publicUrl,
-        list: {
-          page: `${publicUrl}/newsletter#${token}`,
-          oneClick: `${publicUrl}/hooks/unsubscribe/${token}`,
-        },
+        list: newsletterLinks.urls(publicUrl, token),
       },
     )
   }

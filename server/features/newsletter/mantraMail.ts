@@ -2,7 +2,7 @@ import type { MantraPreview } from '#contract/mantras/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
-import { sender } from './newsletterMails.ts'
+import { sender } from '#server/emails/sender.ts'
 import { en, type NewsletterWords } from './words.ts'
 
 type Links = {

@@ -1,6 +1,8 @@
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
+import { askingMail } from '#server/consents/askingMail.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
+import { sender } from '#server/emails/sender.ts'
 import { en, type NewsletterWords } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'address'>
@@ -12,10 +14,6 @@ type Links = {
   readonly oneClick?: string
 }
 
-/** The sender, as many countries' laws require; an address mostly begins with the name. */
-export const sender = ({ name, address }: Temple): string =>
-  [...new Set([name, ...address])].join('\n')
-
 /** Asks whether the newsletter is wanted, and the daily mantra if it was asked for. */
 export const confirmationMail = (
   to: string,
@@ -23,20 +21,11 @@ export const confirmationMail = (
   { page }: Links,
   { dailyMantra }: { dailyMantra: boolean },
   { confirm }: NewsletterWords = en,
-): Mail => ({
-  to,
-  subject: confirm.subject(temple.name),
-  ...renderEmailLayout({
-    heading: confirm.heading,
-    blocks: [
-      dailyMantra ? confirm.requestWithMantra(temple.name) : confirm.request(temple.name),
-      { link: { label: confirm.button, url: page } },
-      confirm.expiry,
-      confirm.notYou,
-    ],
-    footer: [sender(temple)],
-  }),
-})
+): Mail => {
+  const request = dailyMantra ? confirm.requestWithMantra : confirm.request
+  const words = { ...confirm, subject: confirm.subject(temple.name) }
+  return askingMail(to, temple, { blocks: [request(temple.name)], page }, words)
+}
 
 const subscribedMail = (
   to: string,
@@ -79,20 +68,11 @@ export const mantraOfferMail = (
   temple: Temple,
   { page }: Links,
   { dailyMantra, confirm }: NewsletterWords = en,
-): Mail => ({
-  to,
-  subject: dailyMantra.offer.subject(temple.name),
-  ...renderEmailLayout({
-    heading: confirm.heading,
-    blocks: [
-      dailyMantra.offer.text,
-      { link: { label: dailyMantra.offer.button, url: page } },
-      confirm.expiry,
-      dailyMantra.offer.notYou,
-    ],
-    footer: [sender(temple)],
-  }),
-})
+): Mail => {
+  const { offer } = dailyMantra
+  const words = { ...confirm, ...offer, subject: offer.subject(temple.name) }
+  return askingMail(to, temple, { blocks: [offer.text], page }, words)
+}
 
 export const welcomeMail = (
   to: string,

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
-import { isPostgres } from '#server/db/db.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 
 export type Subscription = {
@@ -75,10 +74,7 @@ export const updateSubscription = async (trx: Knex, subscription: Subscription):
 const findHeld = async (
   trx: Knex,
   by: { emailHash: string } | { id: string },
-): Promise<Subscription | undefined> => {
-  const query = subscriptions(trx).where(by).first()
-  return isPostgres(trx) ? query.forUpdate() : query
-}
+): Promise<Subscription | undefined> => subscriptions(trx).where(by).forUpdate().first()
 
 export const findByIdHeld = (trx: Knex, id: string) => findHeld(trx, { id })
 

@@ -7,6 +7,7 @@ import {
 } from '#contract/newsletter/public.ts'
 import type { Hook } from '#server/http/hooks.ts'
 import { implement } from '#server/http/implement.ts'
+import { newsletterLinks } from './links.ts'
 import type { Newsletter } from './service.ts'
 
 export const newsletterRoutes = (newsletter: Newsletter) => [
@@ -24,12 +25,8 @@ export const newsletterRoutes = (newsletter: Newsletter) => [
 
 /** The one-click unsubscribe of mail programs (RFC 8058). */
 export const newsletterHooks = (newsletter: Newsletter): Hook[] => [
-  {
-    path: /^\/hooks\/unsubscribe\/([\w.-]{1,200})$/,
-    post: async (db, token) => {
-      await newsletter.endByOneClick(db, token)
-      return 'You are unsubscribed.'
-    },
-    page: (token) => `/newsletter#${token}`,
-  },
+  newsletterLinks.hook(async (db, token) => {
+    await newsletter.endByOneClick(db, token)
+    return 'You are unsubscribed.'
+  }),
 ]

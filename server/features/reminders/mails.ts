@@ -3,14 +3,14 @@ import { type NamedDay } from '#contract/reminders/choiceWords.ts'
 import { digestTitle } from '#contract/reminders/words.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
+import { askingMail } from '#server/consents/askingMail.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
+import { sender } from '#server/emails/sender.ts'
+import { reminderLinks } from './links.ts'
 import type { OpenedReminder, ReminderItem } from './port.ts'
 import { en, type ReminderMailWords } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'address'>
-
-/** Who writes, as the law of many countries asks; an address mostly begins with the name. */
-const sender = ({ name, address }: Temple): string => [...new Set([name, ...address])].join('\n')
 
 /** Asks whether the reminders are wanted; `page` has the button that confirms them. */
 export const confirmationMail = (
@@ -25,27 +25,15 @@ export const confirmationMail = (
     cityName: string
   },
   { confirm }: ReminderMailWords = en,
-): Mail => ({
-  to,
-  subject: confirm.subject,
-  ...renderEmailLayout({
-    heading: confirm.heading,
-    blocks: [
-      confirm.request(temple.name),
-      {
-        rows: [
-          [confirm.which, confirm.festivals(asked.choice, asked.chosen)],
-          [confirm.when, confirm.times(asked.choice)],
-          [confirm.where, asked.cityName],
-        ],
-      },
-      { link: { label: confirm.button, url: asked.page } },
-      confirm.expiry,
-      confirm.notYou,
-    ],
-    footer: [sender(temple)],
-  }),
-})
+): Mail => {
+  const rows = [
+    [confirm.which, confirm.festivals(asked.choice, asked.chosen)],
+    [confirm.when, confirm.times(asked.choice)],
+    [confirm.where, asked.cityName],
+  ] as const
+  const blocks = [confirm.request(temple.name), { rows }]
+  return askingMail(to, temple, { blocks, page: asked.page }, confirm)
+}
 
 /** What an email says of a festival. */
 type MailItem = Pick<ReminderItem, 'title' | 'body' | 'url' | 'slug'>
@@ -86,7 +74,7 @@ export const reminderMail = (
 ): Mail => {
   const { address, token, cityName, items } = opened
   const { reminder } = words
-  const page = `${publicUrl}/reminders#${token}`
+  const { page, oneClick } = reminderLinks.urls(publicUrl, token)
   const subject = digestTitle(items.map(({ title }) => title))
   return {
     to: address,
@@ -100,6 +88,6 @@ export const reminderMail = (
         { link: { label: reminder.change, url: page } },
       ],
     }),
-    list: { unsubscribeUrl: `${publicUrl}/hooks/reminders/stop/${token}` },
+    list: { unsubscribeUrl: oneClick },
   }
 }

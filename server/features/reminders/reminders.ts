@@ -3,11 +3,14 @@ import { calendarPageConsent } from '#contract/reminders/calendarPageConsent.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Reminder } from '#contract/reminders/public.ts'
+import { unconfirmedBefore } from '#server/consents/asking.ts'
+import { consentOf } from '#server/consents/consent.ts'
+import { mayBegin, type OpenedLink } from '#server/consents/links.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
-import { confirmableMs, createEmailReminders, type AskedByEmail } from './email.ts'
-import { openToken, reminderToken, type OpenedLink } from './links.ts'
+import { createEmailReminders, type AskedByEmail } from './email.ts'
+import { reminderLinks, reminderToken } from './links.ts'
 import { createOpening } from './opening.ts'
 import { createReminderCities, type FestivalSource } from './cities.ts'
 import type { ReminderPort } from './port.ts'
@@ -31,9 +34,6 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {
   readonly onStopped: Readonly<Partial<Record<Reminder['channel'], OnStopped>>>
 }
 
-/** How long an address that never confirmed is kept. */
-const unconfirmedKeptMs = 30 * 24 * 60 * 60 * 1000
-
 /** Reminders as people ask for them, change and stop them, and as the channels write them. */
 export const createReminders = (deps: Deps) => {
   const { festivals, now, publicUrl, isPushRefused } = deps
@@ -43,32 +43,22 @@ export const createReminders = (deps: Deps) => {
   const stillToCome = createStillToCome({ places, now })
   const email = createEmailReminders({ ...deps, states, places, stillToCome, open })
 
-  const isOver = ({ askedAt }: OpenedLink): boolean =>
-    askedAt === undefined || now().getTime() - askedAt.getTime() > confirmableMs
-
-  const linkOf = async (db: Knex, token: string): Promise<OpenedLink> => {
-    const link = await openToken(db, token)
-    if (!link) throw new AppError('not_found')
-    return link
-  }
+  /** A link that was sent for something else confirms no new choice. */
+  const isAsked = ({ status, pendingChoice }: ReminderRecord, link?: OpenedLink): boolean =>
+    status === 'pending' || (pendingChoice !== undefined && link?.askedAt !== undefined)
 
   /** What the link's page shows: before it is confirmed, what would be. */
-  const view = async (
-    db: Knex,
-    record: ReminderRecord,
-    opened?: { link: OpenedLink; token: string },
-  ): Promise<Reminder> => {
+  const view = async (db: Knex, record: ReminderRecord, link?: OpenedLink): Promise<Reminder> => {
     const { id, channel, status, address, choice, pendingChoice } = record
-    const waits = status === 'pending' || (pendingChoice !== undefined && opened?.link.askedAt)
-    if (status === 'pending' && (!opened || isOver(opened.link))) throw new AppError('not_found')
-    const isAsking = waits && opened && !isOver(opened.link)
+    const isAsking = link !== undefined && isAsked(record, link) && mayBegin(link, now())
+    if (status === 'pending' && !isAsking) throw new AppError('not_found')
     const shown = isAsking ? (pendingChoice ?? choice) : choice
     const isRefused =
       channel === 'push' && address !== undefined && (await isPushRefused(db, address))
     const short = address === undefined ? undefined : shortened(channel, address)
     const chosen = await places.listChosen(db, shown)
     return {
-      token: isAsking ? opened.token : await reminderToken(db, id),
+      token: isAsking ? link.token : await reminderToken(db, id),
       channel,
       status: isAsking ? 'pending' : status,
       ...(short !== undefined && { address: short }),
@@ -85,18 +75,20 @@ export const createReminders = (deps: Deps) => {
     }
   }
 
-  const byLink = async (
-    db: Knex,
-    token: string,
-    step: (trx: Knex, record: ReminderRecord, link: OpenedLink) => Promise<ReminderRecord>,
-  ): Promise<Reminder> => {
-    const link = await linkOf(db, token)
-    return transact(db, async (trx) => {
-      const known = await findByIdHeld(trx, link.id)
-      if (!known) throw new AppError('not_found')
-      return view(trx, await step(trx, known, link), { link, token })
-    })
+  const confirm = async (trx: Knex, known: ReminderRecord): Promise<ReminderRecord> => {
+    await stillToCome.assertAny(trx, known.pendingChoice ?? known.choice)
+    return states.confirm(trx, known)
   }
+
+  const consent = consentOf({
+    links: reminderLinks,
+    find: findReminder,
+    lock: findByIdHeld,
+    isAsked,
+    confirm,
+    show: view,
+    now,
+  })
 
   const livingChoice = async (
     db: Knex,
@@ -112,9 +104,10 @@ export const createReminders = (deps: Deps) => {
     find: states.find,
     activate: async (trx, channel, address, userId) => {
       const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
-      const waits = known && (known.status !== 'active' || known.pendingChoice !== undefined)
-      if (waits) await stillToCome.assertAny(trx, known.pendingChoice ?? known.choice)
-      return states.activate(trx, channel, address, userId)
+      if (!known) return undefined
+      const waits = known.status !== 'active' || known.pendingChoice !== undefined
+      const begin = waits ? confirm : states.confirm
+      return states.linkTo(trx, await begin(trx, { ...known, userId: userId ?? known.userId }))
     },
     stop: states.stopAddress,
     open,
@@ -130,29 +123,20 @@ export const createReminders = (deps: Deps) => {
     },
 
     get: async (db: Knex, token: string): Promise<Reminder> => {
-      const link = await linkOf(db, token)
-      const known = await findReminder(db, link.id)
-      if (!known) throw new AppError('not_found')
-      return view(db, known, { link, token })
+      const { consent: known, link } = await consent.open(db, token)
+      return view(db, known, link)
     },
 
-    confirm: (db: Knex, token: string): Promise<Reminder> =>
-      byLink(db, token, async (trx, known, link) => {
-        const waits = known.status === 'pending' || known.pendingChoice !== undefined
-        if (!waits || link.askedAt === undefined) return known
-        if (isOver(link)) throw new AppError('not_found')
-        await stillToCome.assertAny(trx, known.pendingChoice ?? known.choice)
-        return states.confirm(trx, known)
-      }),
+    confirm: consent.confirm,
 
     change: (db: Knex, token: string, choice: ReminderChoice): Promise<Reminder> =>
-      byLink(db, token, async (trx, known) => {
+      consent.change(db, token, async (trx, known) => {
         await stillToCome.assertAny(trx, choice)
         return states.change(trx, known, choice)
       }),
 
     setStatus: (db: Knex, token: string, action: 'pause' | 'resume' | 'stop'): Promise<Reminder> =>
-      byLink(db, token, async (trx, known) => {
+      consent.change(db, token, async (trx, known) => {
         if (action === 'resume' && known.status === 'paused')
           await stillToCome.assertAny(trx, known.choice)
         return states.step(trx, known, action)
@@ -195,9 +179,7 @@ export const createReminders = (deps: Deps) => {
 
     /** Forgets whom nobody confirmed. */
     forgetUnconfirmed: (db: Knex): Promise<number> =>
-      transact(db, (trx) =>
-        deleteUnconfirmed(trx, new Date(now().getTime() - unconfirmedKeptMs).toISOString()),
-      ),
+      transact(db, (trx) => deleteUnconfirmed(trx, unconfirmedBefore(now()))),
   }
 }
 

@@ -5,7 +5,6 @@ import {
   type ReminderChoice,
 } from '#contract/reminders/choice.ts'
 import type { ReminderStatus } from '#contract/reminders/public.ts'
-import { isPostgres } from '#server/db/db.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { daysFromBits, daysToBits, kindsFromBits, kindsToBits, moonriseBit } from './bits.ts'
 import { minuteOfTime, timeOfMinute } from './moments.ts'
@@ -121,10 +120,7 @@ export const findReminder = (db: Knex, id: string): Promise<ReminderRecord | und
 const findHeld = (
   trx: Knex,
   by: { id: string } | { channel: ReminderChannel; address: string },
-): Promise<ReminderRecord | undefined> => {
-  const query = reminders(trx).where(by).first()
-  return first(trx, isPostgres(trx) ? query.forUpdate() : query)
-}
+): Promise<ReminderRecord | undefined> => first(trx, reminders(trx).where(by).forUpdate().first())
 
 export const findByIdHeld = (trx: Knex, id: string) => findHeld(trx, { id })
 

@@ -8,6 +8,7 @@ import {
 } from '#contract/reminders/public.ts'
 import type { Hook } from '#server/http/hooks.ts'
 import { implement, userIdOf, type Route } from '#server/http/implement.ts'
+import { reminderLinks } from './links.ts'
 import type { Reminders } from './reminders.ts'
 import { en } from './words.ts'
 
@@ -26,12 +27,8 @@ export const reminderRoutes = (reminders: Reminders): Route[] => [
 
 /** The one-click stop of mail programs (RFC 8058). */
 export const reminderHooks = (reminders: Reminders): Hook[] => [
-  {
-    path: /^\/hooks\/reminders\/stop\/([\w.-]{1,200})$/,
-    post: async (db, token) => {
-      await reminders.setStatus(db, token, 'stop')
-      return en.stopped
-    },
-    page: (token) => `/reminders#${token}`,
-  },
+  reminderLinks.hook(async (db, token) => {
+    await reminders.setStatus(db, token, 'stop')
+    return en.stopped
+  }),
 ]

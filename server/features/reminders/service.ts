@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
 import {
@@ -8,6 +7,7 @@ import {
   type ReminderChannel,
   type ReminderChoice,
 } from '#contract/reminders/choice.ts'
+import { newConsentId } from '#server/consents/asking.ts'
 import { AppError } from '#server/errors.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { reminderToken } from './links.ts'
@@ -60,7 +60,7 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     return { ...rest, ...(id !== undefined && { city: id }) }
   }
 
-  const linkTo = async (db: Knex, id: string): Promise<ReminderLink> => ({
+  const linkTo = async (db: Knex, { id }: Pick<ReminderRecord, 'id'>): Promise<ReminderLink> => ({
     id,
     token: await reminderToken(db, id),
   })
@@ -102,19 +102,17 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     const choice = await knownChoice(trx, asked.choice)
     const at = now().toISOString()
     const fresh: ReminderRecord = {
-      id: randomBytes(16).toString('base64url'),
+      id: newConsentId(),
       channel,
       address,
       // Anybody may type anybody's address.
       userId: isConfirmed ? userId : undefined,
       status: isConfirmed ? 'active' : 'pending',
       choice,
-      pendingChoice: undefined,
       askedAt: [],
       activeSince: isConfirmed ? at : undefined,
       createdAt: at,
       updatedAt: at,
-      stoppedAt: undefined,
     }
     let record = fresh
     await notePlace(trx, fresh)
@@ -162,25 +160,13 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     linkTo,
 
     start: async (trx: Knex, asked: AskedReminder): Promise<StartedReminder> => {
-      const { id, choice } = await begin(trx, asked)
-      return { ...(await linkTo(trx, id)), choice }
+      const record = await begin(trx, asked)
+      return { ...(await linkTo(trx, record)), choice: record.choice }
     },
 
     find: async (trx: Knex, channel: ReminderChannel, address: string) => {
       const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
-      return known && linkTo(trx, known.id)
-    },
-
-    activate: async (
-      trx: Knex,
-      channel: ReminderChannel,
-      address: string,
-      userId: string | undefined,
-    ) => {
-      const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
-      if (!known) return undefined
-      await confirm(trx, { ...known, userId: userId ?? known.userId })
-      return linkTo(trx, known.id)
+      return known && linkTo(trx, known)
     },
 
     stopAddress: async (trx: Knex, channel: ReminderChannel, address: string): Promise<void> => {

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '#server/db/db.ts'
 import { records, toColumns } from '#server/db/rows.ts'
 
 export const table = 'whatsapp_subscriptions'
@@ -43,10 +42,8 @@ export const hasCode = (
   sentAfter: string,
 ): boolean => codeHash !== undefined && codeSentAt !== undefined && codeSentAt > sentAfter
 
-const held = async (trx: Knex, by: Partial<Subscription>): Promise<Subscription | undefined> => {
-  const query = subscriptions(trx).where(by).first()
-  return isPostgres(trx) ? query.forUpdate() : query
-}
+const held = (trx: Knex, by: Partial<Subscription>): Promise<Subscription | undefined> =>
+  subscriptions(trx).where(by).forUpdate().first()
 
 /** The row of a number, new where it has none, held to the end of the transaction. */
 export const insertOrFindHeld = async (

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { everyFestival } from '#contract/reminders/choice.ts'
 import { type ChosenReminders, whatsappConsent } from '#contract/whatsapp/public.ts'
+import { addToday, newConsentId, unconfirmedBefore } from '#server/consents/asking.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { pseudonymOf, readPseudonymKey } from '#server/privacy/pseudonym.ts'
 import { callerHash, codeMs, codeOf, hashCode, isSame, triesAtMost } from './codes.ts'
-import { addToday } from './dailyLimit.ts'
 import { toE164 } from './phoneNumbers.ts'
 import {
   deleteUnconfirmed,
@@ -39,11 +38,6 @@ type Deps = {
   readonly isLocal: boolean
   readonly now: () => Date
 }
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/** How long a number that never confirmed is kept. */
-export const unconfirmedKeptDays = 30
 
 export const phoneHash = async (db: Knex, phone: string): Promise<string> =>
   pseudonymOf(await readPseudonymKey(db), 'phone', phone)
@@ -87,7 +81,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
 
   const find = async (trx: Knex, phone: string): Promise<Subscription> =>
     insertOrFindHeld(trx, {
-      id: randomBytes(16).toString('base64url'),
+      id: newConsentId(),
       phoneHash: await phoneHash(trx, phone),
       subscribedAt: now().toISOString(),
     })
@@ -234,7 +228,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
 
     /** Forgets the numbers that nobody confirmed. */
     forgetUnconfirmed: async (db: Knex): Promise<number> => {
-      const before = new Date(now().getTime() - unconfirmedKeptDays * dayMs).toISOString()
+      const before = unconfirmedBefore(now())
       const rows = await listUnconfirmed(db, before)
       let forgotten = 0
       for (const { id, phoneNumber } of rows) {

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Mail } from '#server/adapters/email/port.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How long the link of an email that asks confirms. */
+export const confirmableMs = 3 * dayMs
+
+/** How long what nobody confirmed is kept. */
+export const unconfirmedKeptDays = 30
+
+/** What nobody confirmed and was asked for before it is deleted. */
+export const unconfirmedBefore = (now: Date): string =>
+  new Date(now.getTime() - unconfirmedKeptDays * dayMs).toISOString()
+
+/** Nobody can have anybody's mailbox or phone filled: so many in any 24 hours. */
+export const messagesADay = 3
+
+/**
+ * When messages were asked for in the last 24 hours, with the one that is asked for now; `freeMs` instead
+ * where there were enough: so long until there may be another.
+ */
+export const addToday = (
+  askedAt: readonly string[],
+  now: Date,
+): { readonly asked: string[] } | { readonly freeMs: number } => {
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString()
+  const recent = askedAt.filter((at) => at > dayAgo)
+  const [oldest] = recent
+  if (recent.length < messagesADay || oldest === undefined)
+    return { asked: [...recent, now.toISOString()] }
+  return { freeMs: new Date(oldest).getTime() + dayMs - now.getTime() }
+}
+
+/** The delivery of an email that asks: of no use once its link confirms nothing. */
+export const askingDelivery = (key: string, mail: Mail, now: Date) => ({
+  key,
+  mail,
+  usefulUntil: new Date(now.getTime() + confirmableMs),
+  isForTheAsking: true as const,
+})
+
+/** Nobody can guess it: links are signed with it. */
+export const newConsentId = (): string => randomBytes(16).toString('base64url')

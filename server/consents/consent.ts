@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import { mayBegin, type OpenedLink } from './links.ts'
+
+type Find<C> = (db: Knex, id: string) => Promise<C | undefined>
+
+/** A channel's consents, as the links of its messages lead to them. */
+type Channel<C, Shown> = {
+  readonly links: { readonly open: (db: Knex, token: string) => Promise<OpenedLink> }
+  readonly find: Find<C>
+  /** Locked until the end of the transaction. */
+  readonly lock: Find<C>
+  /** Whether something waits for this link to confirm it. */
+  readonly isAsked: (consent: C, link: OpenedLink) => boolean
+  readonly confirm: (trx: Knex, consent: C) => Promise<C>
+  /** What the link's page shows after a change. */
+  readonly show: (db: Knex, consent: C, link: OpenedLink) => Promise<Shown>
+  readonly now: () => Date
+}
+
+const found = <C>(consent: C | undefined): C => {
+  if (consent === undefined) throw new AppError('not_found')
+  return consent
+}
+
+/** What people do by the link of a message: look, confirm, and what else their channel has. */
+export const consentOf = <C, Shown>(channel: Channel<C, Shown>) => {
+  const { links, find, lock, isAsked, confirm, show, now } = channel
+
+  /** Two changes of one consent happen one after the other. */
+  const change = async (
+    db: Knex,
+    token: string,
+    step: (trx: Knex, consent: C, link: OpenedLink) => Promise<C>,
+  ): Promise<Shown> => {
+    const link = await links.open(db, token)
+    return transact(db, async (trx) => {
+      const consent = found(await lock(trx, link.id))
+      return show(trx, await step(trx, consent, link), link)
+    })
+  }
+
+  return {
+    change,
+
+    open: async (db: Knex, token: string) => {
+      const link = await links.open(db, token)
+      return { link, consent: found(await find(db, link.id)) }
+    },
+
+    /** Once: where nothing waits for this link, it shows what is. */
+    confirm: (db: Knex, token: string): Promise<Shown> =>
+      change(db, token, async (trx, consent, link) => {
+        if (!isAsked(consent, link)) return consent
+        if (!mayBegin(link, now())) throw new AppError('not_found')
+        return confirm(trx, consent)
+      }),
+  }
+}
