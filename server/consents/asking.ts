@@ -14,7 +14,7 @@ export const unconfirmedBefore = (now: Date): string =>
   new Date(now.getTime() - unconfirmedKeptDays * dayMs).toISOString()
 
 /** Nobody can have anybody's mailbox or phone filled: so many in any 24 hours. */
-export const messagesADay = 3
+const messagesADay = 3
 
 /**
  * When messages were asked for in the last 24 hours, with the one that is asked for now; `freeMs` instead
