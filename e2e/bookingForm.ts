@@ -59,7 +59,6 @@ export const fill = async (page: Page, date: string) => {
   await openStep(page, 'Your names')
   await page.getByRole('button', { name: 'Add a name' }).click()
   await page.getByRole('textbox', { name: 'Name 2' }).fill('Anand Kulkarni')
-  await page.getByRole('checkbox', { name: 'I don’t know my gotra' }).check()
   await page.getByLabel('Your full name').fill('Meera Kulkarni')
   await page.getByLabel('Email').first().fill('meera@example.org')
   await page.getByRole('checkbox', { name: /accept the terms/ }).check()

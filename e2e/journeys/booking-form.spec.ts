@@ -25,7 +25,6 @@ test.describe('The booking form', () => {
       await expect(page.getByText('Please choose a date', { exact: true })).toBeVisible()
       await openStep(page, 'Your names')
       for (const words of [
-        'Please enter the gotra, or choose that you don’t know it',
         'Please enter a valid email address',
         'You must accept the terms and conditions',
       ]) {
@@ -150,8 +149,8 @@ test.describe('The booking form', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Your full name')).toBeFocused()
     await page.keyboard.type('Meera Kulkarni')
-    await to('sankalp.isGotraUnknown')
-    await page.keyboard.press('Space')
+    await to('sankalp.gotra')
+    await page.keyboard.type('Kashyapa')
     await to('email')
     await page.keyboard.type('meera@example.org')
     await to('acceptTerms')

@@ -210,7 +210,7 @@ test.describe('Everything fits', () => {
       }
       await openForm(page)
       await openStep(page, 'Your names')
-      await page.getByText('Nakshatra, rashi and intention (optional)').click()
+      await page.getByText('Phone, nakshatra and requests (optional)').click()
       await page.getByRole('checkbox', { name: 'Send me the prasad by post' }).check()
       await send(page)
       await expect(page.getByText('Please choose a date')).toBeVisible()

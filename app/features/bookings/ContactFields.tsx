@@ -1,10 +1,9 @@
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 import { NameFields } from './NameFields.tsx'
-import { GotraField, SankalpFields } from './SankalpFields.tsx'
+import { OptionalFields } from './OptionalFields.tsx'
 
 /** Contact details of the person who books, and the names for the puja. */
 export function ContactFields({ form }: { form: BookingFormState }) {
@@ -17,7 +16,13 @@ export function ContactFields({ form }: { form: BookingFormState }) {
         autoComplete="name"
         {...fieldOf(form, 'fullName')}
       />
-      <GotraField form={form} />
+      <TextField
+        label={words.gotra}
+        hint={words.gotraHint}
+        autoComplete="off"
+        autoCapitalize="words"
+        {...fieldOf(form, 'sankalp.gotra')}
+      />
       <TextField
         label={words.email}
         hint={words.emailHint}
@@ -26,15 +31,7 @@ export function ContactFields({ form }: { form: BookingFormState }) {
         {...fieldOf(form, 'email')}
       />
       <NameFields form={form} />
-      <TextField
-        label={words.phone}
-        hint={words.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        {...fieldOf(form, 'phone')}
-      />
-      <SankalpFields form={form} />
-      <TextArea label={words.specialRequests} rows={2} {...fieldOf(form, 'specialRequests')} />
+      <OptionalFields form={form} />
     </>
   )
 }

@@ -5,11 +5,10 @@ import { bookingValues, type BookingValues, emptyBooking } from './bookingValues
 export type BookingFormState = UseFormReturn<BookingValues, unknown, BookingValues>
 
 /**
- * Fields whose rules depend on other fields: an address and a gotra are only sometimes required.
+ * Fields whose rules depend on other fields: an address is only sometimes required.
  */
 const required: ReadonlySet<string> = new Set([
   ...requiredIn(bookingValues, emptyBooking),
-  'sankalp.gotra',
   'address.line1',
   'address.city',
   'address.postalCode',

@@ -14,7 +14,6 @@ const filled: BookingValues = {
   preferredTime: 'morning',
   fullName: 'Meera Kulkarni',
   email: 'meera@example.org',
-  sankalp: { ...emptyBooking.sankalp, isGotraUnknown: true },
   acceptTerms: true,
 }
 const address = { ...emptyAddress, line1: '12 Laxmi Road', city: 'Pune', postalCode: '411030' }
@@ -34,7 +33,6 @@ describe('A booking form', () => {
       preferredTime: 'Please choose a time',
       fullName: 'Required',
       email: 'Please enter a valid email address',
-      'sankalp.gotra': 'Please enter the gotra, or choose that you don’t know it',
       'address.line1': 'Required',
       'address.city': 'Required',
       'address.postalCode': 'Required',
@@ -56,12 +54,12 @@ describe('A booking form', () => {
     expect(complaints(withNames('Asha', '', 'Ravi'))).toEqual({ 'sankalp.names.1': 'Required' })
   })
 
-  it('sends no gotra that was said to be unknown, and no choice that was not made', () => {
-    const { sankalp } = toInput({
-      ...filled,
-      sankalp: { ...filled.sankalp, gotra: 'Kashyapa', isGotraUnknown: true },
-    })
-    expect(sankalp).toMatchObject({ isGotraUnknown: true, gotra: '' })
+  it('sends an empty gotra as unknown, and no choice that was not made', () => {
+    const withGotra = (gotra: string) =>
+      toInput({ ...filled, sankalp: { ...filled.sankalp, gotra } }).sankalp
+    expect(withGotra('Kashyapa')).toMatchObject({ gotra: 'Kashyapa', isGotraUnknown: false })
+    const sankalp = withGotra(' ')
+    expect(sankalp).toMatchObject({ isGotraUnknown: true })
     expect(sankalp?.nakshatra).toBeUndefined()
   })
 

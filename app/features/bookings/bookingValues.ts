@@ -41,7 +41,6 @@ export type BookingValues = {
   sankalp: {
     names: string[]
     gotra: string
-    isGotraUnknown: boolean
     nakshatra: string
     rashi: string
     intention: string
@@ -62,7 +61,6 @@ export const emptyBooking: BookingValues = {
   sankalp: {
     names: [''],
     gotra: '',
-    isGotraUnknown: false,
     nakshatra: '',
     rashi: '',
     intention: '',
@@ -90,7 +88,8 @@ function completed(values: BookingValues): BookingFormFields {
   const { address, sankalp, ...rest } = values
   return {
     ...rest,
-    sankalp: { ...sankalp, names: namesOf(values), ...(sankalp.isGotraUnknown && { gotra: '' }) },
+    // A gotra that was left empty is not known.
+    sankalp: { ...sankalp, names: namesOf(values), isGotraUnknown: sankalp.gotra.trim() === '' },
     ...(values.includePrasad && { address }),
     // The contract checks that each text is one of the choices.
   } as BookingFormFields

@@ -1,44 +1,14 @@
-import { useWatch } from 'react-hook-form'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { sankalp } from '#app/i18n/en/bookings/sankalp.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { nakshatras, rashis } from '#contract/bookings/sankalp.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
-/** The gotra, or a checkbox that it is unknown. */
-export function GotraField({ form }: { form: BookingFormState }) {
-  const words = useWords(pujaPage)
-  const isGotraUnknown = useWatch({ control: form.control, name: 'sankalp.isGotraUnknown' })
-  const { onChange: onGotraUnknown, ...gotraUnknown } = fieldOf(form, 'sankalp.isGotraUnknown')
-  return (
-    <div>
-      {!isGotraUnknown && (
-        <TextField
-          label={words.gotra}
-          autoComplete="off"
-          autoCapitalize="words"
-          {...fieldOf(form, 'sankalp.gotra')}
-        />
-      )}
-      <CheckboxField
-        label={words.gotraUnknown}
-        className={isGotraUnknown ? '' : 'mt-1'}
-        {...gotraUnknown}
-        onChange={(event) => {
-          form.clearErrors('sankalp.gotra')
-          return onGotraUnknown(event)
-        }}
-      />
-    </div>
-  )
-}
-
-/** Optional details for the sankalp. */
-export function SankalpFields({ form }: { form: BookingFormState }) {
+/** What a booking can do without: a phone number, details for the sankalp, and requests. */
+export function OptionalFields({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   const names = useWords(sankalp)
   const choices = <K extends string>(keys: readonly K[], labels: Record<K, string>) => [
@@ -49,6 +19,13 @@ export function SankalpFields({ form }: { form: BookingFormState }) {
     <details>
       <summary className="min-h-11 py-2.5 font-semibold text-saffron">{words.more}</summary>
       <div className="mt-3 grid gap-5">
+        <TextField
+          label={words.phone}
+          hint={words.phoneHint}
+          type="tel"
+          autoComplete="tel"
+          {...fieldOf(form, 'phone')}
+        />
         <SelectField
           label={words.nakshatra}
           className="either-script"
@@ -67,6 +44,7 @@ export function SankalpFields({ form }: { form: BookingFormState }) {
           rows={3}
           {...fieldOf(form, 'sankalp.intention')}
         />
+        <TextArea label={words.specialRequests} rows={2} {...fieldOf(form, 'specialRequests')} />
       </div>
     </details>
   )
