@@ -22,7 +22,6 @@ function OutboxPage() {
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <div className="max-w-3xl">
         <h1 className="text-title">{words.heading}</h1>
-        <p className="mt-1 mb-4 text-muted">{words.intro}</p>
         {site && <OutboxList labels={labels} timeZone={site.city.timeZone} />}
       </div>
     </div>

@@ -14,7 +14,6 @@ import {
 } from '#app/offline/outbox/outboxRow.ts'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { OutboxNotice } from './OutboxNotice.tsx'
@@ -68,18 +67,18 @@ export function OutboxItem({ row, labels, timeZone }: Props) {
   }
 
   return (
-    <Card as="li" className="p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg">{labels.name}</h2>
-        <Chip tone={tones[state]}>{words.state[state]}</Chip>
-      </div>
+    <li className="py-5">
+      <h2 className="text-lg">{labels.name}</h2>
       {!isHidden && (
         <p className="mt-1 break-words">{labels.summary(row.input as never, row.subject)}</p>
       )}
-      <p className="mt-1 text-sm text-muted">
-        {row.state === 'accepted' && row.settledAt
-          ? words.sentAt(fullMomentText(Date.parse(row.settledAt), timeZone))
-          : words.written(fullMomentText(Date.parse(row.createdAt), timeZone))}
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <Chip tone={tones[state]}>{words.state[state]}</Chip>
+        <span>
+          {row.state === 'accepted' && row.settledAt
+            ? words.sentAt(fullMomentText(Date.parse(row.settledAt), timeZone))
+            : words.written(fullMomentText(Date.parse(row.createdAt), timeZone))}
+        </span>
       </p>
       <OutboxNotice row={row} />
       <div className="mt-3 flex flex-wrap gap-3">
@@ -130,6 +129,6 @@ export function OutboxItem({ row, labels, timeZone }: Props) {
           </>
         )}
       </div>
-    </Card>
+    </li>
   )
 }

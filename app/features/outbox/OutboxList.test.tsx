@@ -35,9 +35,11 @@ const show = async (rows: Partial<OutboxRow>[], options: RenderOptions = {}) => 
 }
 
 describe('The outbox', () => {
-  it('says that nothing is waiting', async () => {
+  it('says that nothing is waiting, and leads on', async () => {
     await show([])
     expect(await screen.findByText('Nothing is waiting')).toBeTruthy()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/puja', '/contact'])
   })
 
   it('shows what waits, since when, and what can be done about it', async () => {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Failed } from '#app/Failed.tsx'
 import { type LabelsByCommand } from '#app/forms/commandLabels.ts'
@@ -5,7 +6,7 @@ import { labelsOf } from '#app/forms/labelsOf.ts'
 import { outbox } from '#app/i18n/en/outbox/outbox.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isUnsent, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { Button } from '#app/ui/Button.tsx'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { OutboxItem } from './OutboxItem.tsx'
@@ -32,7 +33,19 @@ export function OutboxList({ labels, timeZone }: { labels: LabelsByCommand; time
   if (!rows) return <Skeleton className="h-40" />
   if (rows.length === 0) {
     return (
-      <EmptyState title={words.emptyTitle}>
+      <EmptyState
+        title={words.emptyTitle}
+        action={
+          <>
+            <Link to="/puja" className={buttonClass({ variant: 'outline' })}>
+              {words.book}
+            </Link>
+            <Link to="/contact" className={buttonClass({ variant: 'outline' })}>
+              {words.write}
+            </Link>
+          </>
+        }
+      >
         <p>{words.emptyText}</p>
       </EmptyState>
     )
@@ -40,7 +53,8 @@ export function OutboxList({ labels, timeZone }: { labels: LabelsByCommand; time
   const left = rows.length - shown
   return (
     <>
-      <ul className="grid gap-4">
+      <p className="mt-1 text-muted">{words.intro}</p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
         {inOrder(rows)
           .slice(0, shown)
           .map((row) => (

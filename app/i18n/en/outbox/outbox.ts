@@ -11,6 +11,8 @@ export const outbox = catalogue('outbox', {
     count === 1 ? 'Outbox: 1 item needs attention' : `Outbox: ${count} items need attention`,
   emptyTitle: 'Nothing is waiting',
   emptyText: 'What you send while offline will appear here until we receive it.',
+  book: 'Book a puja',
+  write: 'Send a message',
   state: {
     queued: 'Waiting to send',
     sending: 'Sending',
