@@ -8,6 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Me } from '#contract/accounts/public.ts'
 import { sendConfirmation } from '#contract/accounts/myAccount.ts'
@@ -20,20 +21,25 @@ export function ProfileHead({ me, timeZone, hasEnded }: Props) {
   const since = dateText(dateAt(Date.parse(me.createdAt), timeZone))
   return (
     <>
-      <p className="eyebrow">{words.eyebrow}</p>
-      {/* The display face draws 0 and 1 like letters, which a username may have as well. */}
-      <h1 className={`text-2xl wrap-anywhere ${me.fullName ? '' : 'font-sans'}`}>
-        {me.fullName ?? me.username}
-      </h1>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-        {me.fullName && (
-          <span className="wrap-anywhere">
-            {words.details.username}: {me.username}
-          </span>
-        )}
-        <span>{words.memberSince(since)}</span>
-        {me.role !== 'user' && <Chip>{words.roles[me.role]}</Chip>}
-      </p>
+      <div className="profile-head">
+        <div className="min-w-0">
+          <p className="eyebrow">{words.eyebrow}</p>
+          {/* The display face draws 0 and 1 like letters, which a username may have as well. */}
+          <h1 className={`text-2xl wrap-anywhere ${me.fullName ? '' : 'font-sans'}`}>
+            {me.fullName ?? me.username}
+          </h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            {me.fullName && (
+              <span className="wrap-anywhere">
+                {words.details.username}: {me.username}
+              </span>
+            )}
+            <span>{words.memberSince(since)}</span>
+            {me.role !== 'user' && <Chip>{words.roles[me.role]}</Chip>}
+          </p>
+        </div>
+        <Shrine />
+      </div>
       {me.role !== 'user' && (
         <Link
           to="/admin/$"

@@ -51,7 +51,7 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
         ))}
       </ul>
       {isOfAccount ? (
-        <Link to="/puja" className="text-link mt-2">
+        <Link to="/puja" className="text-link">
           {words.book}
         </Link>
       ) : (

@@ -30,7 +30,10 @@ export function NextPuja() {
         {weekdayText(booking.preferredDate)}, {shortDateText(booking.preferredDate)}
       </span>
       <span className="block">
-        {booking.pujaName}, {timeOf(booking.startsAt)} – {timeOf(booking.endsAt)}
+        {booking.pujaName},{' '}
+        <span className="whitespace-nowrap">
+          {timeOf(booking.startsAt)} – {timeOf(booking.endsAt)}
+        </span>
       </span>
       <span className="next-puja-line">
         {words.pass}

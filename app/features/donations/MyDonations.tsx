@@ -68,7 +68,7 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
         ))}
       </ul>
       {isOfAccount && (
-        <Link to="/donate" className="text-link mt-2">
+        <Link to="/donate" className="text-link">
           {words.give}
         </Link>
       )}

@@ -56,7 +56,7 @@ export function MyOrders({ id, isOfAccount = false, className = '' }: Props) {
         ))}
       </ul>
       {isOfAccount && (
-        <Link to="/shop" search={{}} className="text-link mt-2">
+        <Link to="/shop" search={{}} className="text-link">
           {words.shop}
         </Link>
       )}

@@ -43,7 +43,7 @@ export function MyReminders() {
           )
         })}
       </ul>
-      <Link to="/reminders" className={`${buttonClass({ variant: 'outline' })} mt-4`}>
+      <Link to="/reminders" className="text-link">
         {words.set}
       </Link>
     </section>

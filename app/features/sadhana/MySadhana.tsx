@@ -4,7 +4,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { minutesOf } from './minutesOf.ts'
 import { streakOf } from '#app/offline/sadhana/summary.ts'
 import { todayHere, useOwnLog } from '#app/offline/sadhana/useOwnLog.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
 import { LogPlace } from './LogPlace.tsx'
 
 /** The log in the profile: in short; nothing for those who never used the mala. */
@@ -21,7 +20,7 @@ export function MySadhana() {
       <p className="mt-2">{words.total(all.beads, all.rounds, minutesOf(all.ms))}</p>
       <p className="mt-1 text-muted">{words.streak(streakOf(days, todayHere()))}</p>
       <LogPlace log={log} />
-      <Link to="/sadhana" className={`${buttonClass({ variant: 'outline' })} mt-4`}>
+      <Link to="/sadhana" className="text-link">
         {words.open}
       </Link>
     </section>
