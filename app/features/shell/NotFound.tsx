@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Shrine } from '#app/ui/motifs/Shrine.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
 
 /** Shown in place of a page, with links to go on. */
 export function NotFound({ waysOn }: { waysOn: ReactNode }) {
   const words = useWords(shell)
   return (
     <div className="pb-10">
-      <EmptyState title={words.notFoundTitle} headingLevel={1}>
+      <Notice motif={<Shrine />} title={words.notFoundTitle} headingLevel={1}>
         {words.notFoundText}
-      </EmptyState>
+      </Notice>
       {waysOn}
     </div>
   )
