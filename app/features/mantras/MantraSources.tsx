@@ -8,7 +8,7 @@ export function MantraSources({ sources }: { sources: string }) {
   const words = useWords(mantraPage)
   return (
     <details className="mt-4 max-w-2xl text-sm text-muted">
-      <summary className="min-h-11 py-2 font-semibold">{words.sources}</summary>
+      <summary className="fold-summary">{words.sources}</summary>
       <ul>
         {sources.split('\n').map((row) => (
           <li key={row} className="mt-1 wrap-anywhere">
