@@ -89,6 +89,18 @@ test.describe('With text twice as large', () => {
     }
   })
 
+  test('nothing in the darshan is beside the screen', async ({ page }) => {
+    await enlarge(page)
+    await page.goto('/#darshan')
+    const darshan = page.locator('.darshan')
+    await expect(darshan.getByRole('button', { name: 'Chant' })).toBeVisible()
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await drawn(page)
+      expect(await darshan.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+    }
+  })
+
   test('nothing on the mala lies over anything else, and all of it counts', async ({ page }) => {
     await enlarge(page)
     for (const screen of screens) {
