@@ -25,14 +25,6 @@ export function OpenHours({ site }: { site: Site }) {
         <p className="open-next">{opening?.next}</p>
       </div>
       <dl aria-label={words.templeHours} className="facts open-rows">
-        {extra && (
-          <div>
-            <dt>
-              {weekdayText(extra.date)}, {dateText(extra.date)}
-            </dt>
-            <dd>{words.alsoOpen(minutesText(extra.from), minutesText(extra.until))}</dd>
-          </div>
-        )}
         {days.map(({ date, hours }) => (
           <div key={date}>
             <dt>
@@ -47,6 +39,14 @@ export function OpenHours({ site }: { site: Site }) {
             <dd>{hours}</dd>
           </div>
         ))}
+        {extra && (
+          <div>
+            <dt>
+              {weekdayText(extra.date)}, {dateText(extra.date)}
+            </dt>
+            <dd>{words.alsoOpen(minutesText(extra.from), minutesText(extra.until))}</dd>
+          </div>
+        )}
       </dl>
       <p className="text-muted">{words.pujasToo}</p>
     </section>
