@@ -27,14 +27,18 @@ export function NextFast({ site, rendered }: { site: Site; rendered: string }) {
   if (!next) return <div className="day-column next-fast" />
   const { date, slug } = next
   const isFast = isSankashti(next)
+  // Below today's fast, that it is another one says more than its name.
+  const isAnother = festivals?.some((each) => each.date === today && isSankashti(each))
   const hour = hourText(next, calendarWords, parts)
   // One line: a phone has room for the day and the moonrise alone.
   const ifWide = isFast && hour ? 'max-sm:sr-only' : undefined
   return (
     <Link to="/calendar/$slug" params={{ slug }} className="day-column next-fast">
       <span className="eyebrow">
-        <span className={ifWide}>{words.next} </span>
-        {isFast ? words.sankashti : words.festival}
+        <span className={isAnother ? undefined : ifWide}>{words.next} </span>
+        <span className={isAnother ? ifWide : undefined}>
+          {isFast ? words.sankashti : words.festival}
+        </span>
       </span>{' '}
       <b>{`${scenes.weekdays[weekday(date)]}, ${shortDateText(date)}`}</b>{' '}
       {hour && (
