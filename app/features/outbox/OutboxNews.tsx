@@ -51,7 +51,7 @@ function OutboxBadge({ rows }: { rows: readonly OutboxRow[] }) {
       <Icon of={Send} />
       <span
         aria-hidden
-        className={`absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-sm leading-5 font-semibold ${needsYou ? 'bg-kumkum text-on-kumkum' : 'bg-saffron text-on-saffron'}`}
+        className={needsYou ? 'count-badge bg-kumkum text-on-kumkum' : 'count-badge'}
       >
         {count > 99 ? '99+' : count}
       </span>
