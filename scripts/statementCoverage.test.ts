@@ -47,7 +47,7 @@ test('where the code asks for the database, its function has to run on both', ()
 })
 
 test('a migration runs as a whole, in the words of each database', () => {
-  const file = 'migrations/0001_create_mantras.ts'
+  const file = 'migrations/0208_create_mantras.ts'
   const sqlite = run([sent('sqlite', 'create table a (id integer)', line(file, 'rebuild'))])
   const postgres = run([sent('postgres', 'create table a (id serial)', line(file, 'up'))])
   expect(missing(sqlite, postgres)).toEqual([])

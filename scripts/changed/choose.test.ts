@@ -63,7 +63,7 @@ test('a page that no test ran is tested by its feature', () => {
 
 test('a migration is tested by what runs it, and by what ran the queries of its tables', () => {
   const usersOf = () => ['server/features/pujas/service.ts']
-  expect(chosen('migrations/0009_pujas.ts', { usersOf }).files).toEqual([
+  expect(chosen('migrations/0211_create_pujas.ts', { usersOf }).files).toEqual([
     'server/http/pages.test.ts',
     'server/db/migrate.test.ts',
   ])

@@ -6,7 +6,7 @@ const lateMs = 2 * 24 * 60 * 60 * 1000
 /** Since when this installation can make backups; a new one is given time for its first. */
 const possibleSince = async (db: Knex): Promise<number> => {
   const row = await db('knex_migrations')
-    .where({ name: '0131_create_backups' })
+    .where({ name: '0206_create_backups' })
     .first<{ migration_time: string | number | Date } | undefined>('migration_time')
   return row ? new Date(row.migration_time).getTime() : Date.now()
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { migrationSource } from '#server/db/migrate.ts'
+import { upTo } from '#server/db/oldMigrations.ts'
 
 /** Filled out of sight of everybody: one of a restore moves into place, one of a rehearsal does not. */
 export type UnseenSchema = 'modak_restoring' | 'modak_rehearsal'
@@ -23,7 +24,7 @@ export const makeUnseen = async (db: Knex, schema: UnseenSchema): Promise<void> 
 
 /** Makes the tables as they were after that migration. */
 export const migrateTo = async (db: Knex, last: string): Promise<void> => {
-  const names = (await migrationSource.getMigrations([])).filter((name) => name <= last)
+  const names = upTo(last, await migrationSource.getMigrations([]))
   const upToIt = { ...migrationSource, getMigrations: async () => names }
   await db.migrate.latest({ migrationSource: upToIt })
 }

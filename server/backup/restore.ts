@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { migrationSource } from '#server/db/migrate.ts'
 import { tryLock } from '#server/db/locks.ts'
+import { explainTooOldBackup, isOld } from '#server/db/oldMigrations.ts'
 import { readArchive } from './archive.ts'
 import { unpackTo } from './check.ts'
 import { BackupError } from './errors.ts'
@@ -37,10 +38,12 @@ const isUsable = async (
   data: Data,
 ): Promise<void> => {
   const known = await migrationSource.getMigrations([])
-  if (format > formatVersion || !known.includes(migration))
+  if (format > formatVersion || (!isOld(migration) && !known.includes(migration)))
     throw new BackupError(
       `A newer Modak (${app}) made this backup, with the database of ${migration}. Upgrade Modak first`,
     )
+  const tooOld = explainTooOldBackup(migration)
+  if (tooOld !== undefined) throw new BackupError(tooOld)
   const here = 'sqliteFile' in data.location ? 'sqlite' : 'postgres'
   if (dialect === here) return
   throw new BackupError(

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
+import type { Knex } from 'knex'
 import { expect, test, vi } from 'vitest'
-import { migrationSource } from '#server/db/migrate.ts'
+import { listMigrated, migrationSource } from '#server/db/migrate.ts'
+import { recordOldMigrations } from '#server/test/oldMigrations.ts'
 import { backUp, emptyTemple, restoreTo, templeWithUploads, withDb } from '#server/test/backups.ts'
 import { folderPlace } from './places/folder.ts'
 import { type BackupHeader, formatVersion } from './manifest.ts'
@@ -14,7 +16,7 @@ const described = (changed: Partial<BackupHeader>): BackupHeader => ({
   format: formatVersion,
   app: '9.0.0',
   dialect: 'sqlite',
-  migration: '0131_create_backups',
+  migration: '0206_create_backups',
   madeAt: '2026-11-26T02:30:00.000Z',
   rows: {},
   ...changed,
@@ -45,7 +47,7 @@ test('a backup of the other kind of database is refused', async () => {
 
 test('a backup of an older Modak is brought up to date', async () => {
   const older = await emptyTemple()
-  const last = '0121_create_writing'
+  const last = '0226_create_search'
   await withDb(older, async (db) => {
     await migrateTo(db, last)
     await db('secrets').insert({ name: 'old', value: 'x' })
@@ -57,8 +59,28 @@ test('a backup of an older Modak is brought up to date', async () => {
   const restored = await restoreTo(fresh, await place.open(name))
   expect(restored.described.migration).toBe(last)
   const known = await migrationSource.getMigrations([])
-  expect(await withDb(fresh, (db) => db('knex_migrations').orderBy('name').pluck('name'))).toEqual(
-    known,
-  )
+  expect(await withDb(fresh, listMigrated)).toEqual(known)
   expect(await withDb(fresh, (db) => db('secrets').pluck('name'))).toContain('old')
+})
+
+test('a backup of a database that all old migrations made is taken over', async () => {
+  const { data, place } = await templeWithUploads()
+  await withDb(data, (db) => recordOldMigrations(db))
+  const { name } = await backUp(data, place)
+  const fresh = await emptyTemple()
+  const restored = await restoreTo(fresh, await place.open(name))
+  expect(restored.described.migration).toBe('0148_note_rehearsals')
+  const contents = (db: Knex) => Promise.all([db('site'), db('users'), db('pujas').orderBy('id')])
+  expect(await withDb(fresh, contents)).toEqual(await withDb(data, contents))
+  expect(await withDb(fresh, listMigrated)).toEqual(await migrationSource.getMigrations([]))
+})
+
+test('a backup from the midst of the old migrations is refused with what to do, and restores nothing', async () => {
+  const fresh = await emptyTemple()
+  const dialect = 'sqliteFile' in fresh.location ? 'sqlite' : 'postgres'
+  const source = await archiveOf(described({ dialect, migration: '0121_create_writing' }))
+  await expect(restoreTo(fresh, source)).rejects.toThrow(
+    /too old .*0121_create_writing.* Restore it with version \w+ of .* make a new backup/,
+  )
+  expect(await withDb(fresh, listMigrated)).toEqual([])
 })

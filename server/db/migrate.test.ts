@@ -23,7 +23,7 @@ test('migrations are remembered by name without an extension, and run once', asy
   await migrate(db)
   await migrate(db)
   const names = await db('knex_migrations').orderBy('name').pluck('name')
-  expect(names[0]).toBe('0001_create_mantras')
+  expect(names[0]).toBe('0200_create_site')
   expect(new Set(names).size).toBe(names.length)
 })
 

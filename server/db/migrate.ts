@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Knex } from 'knex'
 import { StartError } from '#server/errors.ts'
+import { adoptSchema, explainTooOld, isOld } from './oldMigrations.ts'
 
 const folder = resolve(import.meta.dirname, '../../migrations')
 const fileName = /^(\d{4}_[a-z0-9_]+)\.ts$/
@@ -14,26 +15,33 @@ export const migrationSource: Knex.MigrationSource<string> = {
     return files.flatMap((file) => fileName.exec(file)?.[1] ?? []).toSorted()
   },
   getMigrationName: (name) => name,
-  getMigration: (name): Promise<Knex.Migration> =>
-    import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href),
+  getMigration: async (name): Promise<Knex.Migration> => {
+    const file = pathToFileURL(join(folder, `${name}.ts`)).href
+    const { up }: Pick<Knex.Migration, 'up'> = await import(/* @vite-ignore */ file)
+    // Knex wants a way back too; ours only go forward.
+    return { up, down: () => Promise.reject(new Error('Migrations only go forward')) }
+  },
 }
 
-/** What a newer version did to this database, and this one knows nothing of. */
-const listUnknown = async (db: Knex): Promise<string[]> => {
-  if (!(await db.schema.hasTable('knex_migrations'))) return []
-  const known = new Set(await migrationSource.getMigrations([]))
-  const done: string[] = await db('knex_migrations').orderBy('name').pluck('name')
-  return done.filter((name) => !known.has(name))
-}
+/** The names of what ran on this database. */
+export const listMigrated = async (db: Knex): Promise<string[]> =>
+  (await db.schema.hasTable('knex_migrations'))
+    ? db('knex_migrations').orderBy('name').pluck('name')
+    : []
 
 /** Brings the tables up to date. Not safe next to another process: run it inside `withStartupLock`. */
 export const migrate = async (db: Knex): Promise<void> => {
-  const [unknown] = await listUnknown(db)
+  const known = await migrationSource.getMigrations([])
+  const done = await listMigrated(db)
+  const unknown = done.find((name) => !isOld(name) && !known.includes(name))
   if (unknown !== undefined) {
     throw new StartError(
       `A newer version of Modak has used this database (migration ${unknown}). Start that version, or restore the backup from before the upgrade: see “Roll back” in docs/operations.md`,
     )
   }
+  const tooOld = explainTooOld(done)
+  if (tooOld !== undefined) throw new StartError(tooOld)
+  if (done.some(isOld)) await adoptSchema(db, known)
   await db.migrate.latest({ migrationSource })
 }
 

@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import type { Knex } from 'knex'
 import type { DbLocation } from '#server/db/db.ts'
 import { isPostgres, openDb } from '#server/db/db.ts'
-import { isMigrated } from '#server/db/migrate.ts'
+import { isMigrated, listMigrated } from '#server/db/migrate.ts'
+import { explainTooOld } from '#server/db/oldMigrations.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 import { listAdmins } from '#server/features/accounts/userRepository.ts'
 import { assertNotMoved } from '#server/move/start.ts'
@@ -77,10 +78,14 @@ const look = async (db: Knex, about: Surroundings, now: () => Date): Promise<Fin
   if (damage) return [damage]
   if (!(await db.schema.hasTable('knex_migrations')))
     return [attention(`Database: ${kind}, empty. The first start fills it`)]
-  if (!(await isMigrated(db)))
+  if (!(await isMigrated(db))) {
+    const tooOld = explainTooOld(await listMigrated(db))
     return [
-      attention(`Database: ${kind}, of an earlier version. The next start brings it up to date`),
+      tooOld === undefined
+        ? attention(`Database: ${kind}, of an earlier version. The next start brings it up to date`)
+        : wrong(`Database: ${tooOld}`),
     ]
+  }
   return [
     ok(`Database: ${kind}, up to date`),
     await checkKeys(db),

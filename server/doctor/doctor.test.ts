@@ -9,6 +9,7 @@ import { builtApp, hashOf } from '#scripts/builtFrom.mjs'
 import { openDb } from '#server/db/db.ts'
 import { childProcess } from '#server/test/childProcess.ts'
 import { emptyDatabase, filledDatabase } from '#server/test/database.ts'
+import { recordOldMigrations } from '#server/test/oldMigrations.ts'
 import { mailServer } from '#server/test/mailServer.ts'
 import { checkClock, clockOf } from './clock.ts'
 import { checkDatabase } from './database.ts'
@@ -124,8 +125,10 @@ describe('A database', () => {
     expect(about(await checkDatabase(location, now), 'Keys')[0]).toMatch(/^wrong/)
     const last = await db('knex_migrations').max({ id: 'id' }).first()
     await db('knex_migrations').where({ id: last?.['id'] }).delete()
-    await db.destroy()
     expect(about(await checkDatabase(location, now), 'Database')[0]).toMatch(/earlier version/)
+    await recordOldMigrations(db, 60)
+    await db.destroy()
+    expect(about(await checkDatabase(location, now), 'Database')[0]).toMatch(/^wrong.*too old/)
   })
 
   test('that is empty, not there, or does not answer', async () => {

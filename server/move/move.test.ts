@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDb } from '#server/db/db.ts'
 import { dialect } from '#server/test/database.ts'
 import { filledFolder, newDatabase, rowsOfPostgres, rowsOfSqlite } from '#server/test/moving.ts'
+import { recordOldMigrations } from '#server/test/oldMigrations.ts'
 import { stateOf } from './marks.ts'
 import { moveToPostgres } from './move.ts'
 
@@ -61,6 +62,17 @@ moveTest('a temple of another version is refused', async () => {
   await db('knex_migrations').insert({ name: '9999_later', batch: 99 })
   const move = moveToPostgres({ sqliteFile, postgresUrl: await target(), noticeMs: 0 })
   await expect(move).rejects.toThrow('of another version')
+})
+
+moveTest('a temple from the midst of the old migrations is refused with what to do', async () => {
+  const { sqliteFile } = await filledFolder(1)
+  const db = openDb({ sqliteFile })
+  onTestFinished(() => db.destroy())
+  const move = async () => moveToPostgres({ sqliteFile, postgresUrl: await target(), noticeMs: 0 })
+  await recordOldMigrations(db, 60)
+  await expect(move()).rejects.toThrow(/too old .* Nothing was changed/)
+  await recordOldMigrations(db)
+  await expect(move()).rejects.toThrow('Start this version once, then move')
 })
 
 moveTest('the mark of a move that was killed counts for ten seconds', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { existsSync } from 'node:fs'
 import { migrationSource } from '#server/db/migrate.ts'
+import { explainTooOld } from '#server/db/oldMigrations.ts'
 import { StartError } from '#server/errors.ts'
 import { type Copied, copyAll } from './copy.ts'
 import { beginMoving, markMoved, movedTo, stateOf } from './marks.ts'
@@ -27,7 +28,10 @@ const nameOf = (postgresUrl: string): string => {
 /** With other tables than ours it could not be copied. */
 const assertCurrent = async (sqliteFile: string): Promise<void> => {
   const ours = await migrationSource.getMigrations([])
-  if (migrationsIn(sqliteFile).join() === ours.join()) return
+  const done = migrationsIn(sqliteFile)
+  if (done.join() === ours.join()) return
+  const tooOld = explainTooOld(done)
+  if (tooOld !== undefined) throw new StartError(tooOld)
   throw new StartError(
     'The SQLite database is of another version of Modak. Start this version once, then move.',
   )

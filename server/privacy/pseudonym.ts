@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
 import { readSecret } from '#server/db/secrets.ts'
 
-/** The key of this database's pseudonyms; migrations 0042 and 0043 made the first ones with it. */
+/** The key of this database's pseudonyms. */
 export const readPseudonymKey = (db: Knex): Promise<Buffer> => readSecret(db, 'pseudonyms')
 
 /** A keyed hash: it shows that a text is the same as before, and without the key nothing else. */

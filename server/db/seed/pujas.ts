@@ -6,7 +6,7 @@ type SeedPuja = {
 }
 
 /**
- * The starting capacity of the pujas that migration 0122 adds, for a small temple with two priests; staff set their
+ * The starting capacity of the pujas that a new database has, for a small temple with two priests; staff set their
  * own. Long pujas have less. Most devotees book Sankashti Puja for the evening or the moonrise.
  */
 export const firstPujas: readonly SeedPuja[] = [

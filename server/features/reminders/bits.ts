@@ -7,7 +7,7 @@ import {
 } from '#contract/reminders/choice.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 
-/** As migration 0060 says: 1 all, 2 major, 4 Sankashti, 8 Angaraki. Later came 16 Vinayaka, 32 to 256 the groups. */
+/** 1 all, 2 major, 4 Sankashti, 8 Angaraki, 16 Vinayaka, 32 to 256 the groups. */
 const kindBit = (kind: ReminderKind): number => 1 << reminderKinds.indexOf(kind)
 
 /** 1 on the day, 2 one day before, 4 three days, 8 seven days. */
