@@ -24,6 +24,7 @@ import { assertTempleIsThere } from './move/start.ts'
 import { watchMoves } from './move/watch.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { inWords } from './systemErrors/inWords.ts'
+import { collectWhenIdle } from './processes/collectWhenIdle.ts'
 import { startWorkers } from './worker/all.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -179,6 +180,7 @@ const run = async (know: (config: Config) => void): Promise<void> => {
   process.on('SIGINT', stop)
 
   await listen(server, config)
+  collectWhenIdle(server)
   if (metrics && config.metrics) await listen(metrics.server, config.metrics, 'METRICS_PORT')
   resume()
   const isTerminal = Boolean(process.stdout.isTTY)
