@@ -28,7 +28,7 @@ export const profile = catalogue('profile', {
     admin: 'Admin',
   },
   unconfirmed: (email: string) =>
-    `Please confirm your email: open the link we sent to ${email}. Bookings made with it are then added to your account.`,
+    `Please open the link we sent to ${email} to confirm it. Bookings made with it are then added to your account.`,
   sendAgain: 'Send again',
   sent: 'We’ve sent the email',
   sentText: (email: string) => `Please check the inbox of ${email}.`,
