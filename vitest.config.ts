@@ -125,8 +125,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: [
             record,
-            // Before the first file of a process loads Dexie, which looks for IndexedDB only once.
-            'fake-indexeddb/auto',
+            'app/test/indexedDb.ts',
             'server/test/seed.ts',
             'server/test/patience.ts',
             'app/test/startAfresh.ts',
