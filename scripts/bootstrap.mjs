@@ -68,7 +68,7 @@ const install = async () => {
   fs.rmSync(installing)
 }
 
-// --- What is made of our files: remembered by the hash of everything it was made of
+// --- What is built from our files: remembered by the hash of all its sources
 
 /** The result may be missing although its mark exists. */
 const making = ({ says, sources, mark, result = mark, make }) => ({

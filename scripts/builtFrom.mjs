@@ -1,4 +1,4 @@
-// What is made of our files. Plain JavaScript without packages, as `bootstrap.mjs` needs it before
+// What is built from our files. Plain JavaScript without packages, as `bootstrap.mjs` needs it before
 // any package is there.
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'

@@ -42,46 +42,46 @@ type ListFile<Item> = Pick<ExportedList, 'subject' | 'list'> & {
 /** A filtered list of the back office: page by page, counted, and as a file. */
 export const listOf = <Row, F extends object, Item>(spec: ListSpec<Row, F, Item>) => {
   const { rows, search, sort, toItems } = spec
-  type Asked = F & { readonly search?: string | undefined }
+  type Filters = F & { readonly search?: string | undefined }
   const conditions = Object.entries(spec.where) as [keyof F, Condition<unknown>][]
 
   /** Not async: a query that is returned from a promise is run. */
-  const filtered = (db: Knex, asked: Asked): Knex.QueryBuilder => {
+  const filtered = (db: Knex, filters: Filters): Knex.QueryBuilder => {
     const query = rows(db)
-    for (const [name, narrow] of conditions) narrow(query, asked[name])
-    if (search) whereMatches(query, db, search.columns, asked.search, search.terms?.column)
+    for (const [name, narrow] of conditions) narrow(query, filters[name])
+    if (search) whereMatches(query, db, search.columns, filters.search, search.terms?.column)
     return query
   }
 
-  const makeSearchable = async (db: Knex, asked: Asked): Promise<void> => {
-    if (asked.search && search?.terms) await fillSearchTerms(db, search.terms.of)
+  const makeSearchable = async (db: Knex, filters: Filters): Promise<void> => {
+    if (filters.search && search?.terms) await fillSearchTerms(db, search.terms.of)
   }
 
-  const page = async (db: Knex, asked: Asked & ListQuery): Promise<Page<Item>> => {
-    await makeSearchable(db, asked)
-    const { rows: found, next } = await readPage<Row>(filtered(db, asked), sort, asked)
+  const page = async (db: Knex, filters: Filters & ListQuery): Promise<Page<Item>> => {
+    await makeSearchable(db, filters)
+    const { rows: found, next } = await readPage<Row>(filtered(db, filters), sort, filters)
     return { items: await toItems(found, db), next }
   }
 
-  const count = async (db: Knex, asked: Asked): Promise<number> => {
-    await makeSearchable(db, asked)
-    return countRows(filtered(db, asked))
+  const count = async (db: Knex, filters: Filters): Promise<number> => {
+    await makeSearchable(db, filters)
+    return countRows(filtered(db, filters))
   }
 
   return {
     page,
     count,
-    /** The activity log is told what is exported, and how many rows. */
+    /** Records in the activity log what is exported, and how many rows. */
     csv: async (
       db: Knex,
-      asked: Asked,
+      filters: Filters,
       { fileName, columns, ...list }: ListFile<Item>,
     ): Promise<Download> =>
       csvDownload(
         fileName,
-        { ...list, rows: await count(db, asked) },
+        { ...list, rows: await count(db, filters) },
         columns,
-        eachRow((place) => page(db, { ...asked, ...place })),
+        eachRow((place) => page(db, { ...filters, ...place })),
       ),
   }
 }

@@ -9,16 +9,16 @@ export const confirmableMs = 3 * dayMs
 /** How long what nobody confirmed is kept. */
 export const unconfirmedKeptDays = 30
 
-/** What nobody confirmed and was asked for before it is deleted. */
+/** What was requested before this, and never confirmed, is deleted. */
 export const unconfirmedBefore = (now: Date): string =>
   new Date(now.getTime() - unconfirmedKeptDays * dayMs).toISOString()
 
-/** Nobody can have anybody's mailbox or phone filled: so many in any 24 hours. */
+/** In any 24 hours, so that nobody can flood another person's mailbox or phone. */
 const messagesADay = 3
 
 /**
- * When messages were asked for in the last 24 hours, with the one that is asked for now; `freeMs` instead
- * where there were enough: so long until there may be another.
+ * The times of all requests in the last 24 hours, including this one; or, over the limit, `freeMs` until
+ * another is allowed.
  */
 export const addToday = (
   askedAt: readonly string[],

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Until they became one schema by feature, whose files are numbered from 0200. */
+/** The migrations before the schema by feature, whose files are numbered from 0200. */
 const old = { count: 103, last: '0148_note_rehearsals' }
 
 /** The last version that runs them, as `git checkout` takes it, and its day. */
@@ -24,7 +24,7 @@ export const explainTooOld = (done: readonly string[]): string | undefined => {
   )
 }
 
-/** The same of a backup, of which only its last migration is known. */
+/** The same for a backup, of which only the last migration is known. */
 export const explainTooOldBackup = (last: string): string | undefined =>
   !isOld(last) || last === old.last
     ? undefined

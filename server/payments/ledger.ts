@@ -21,7 +21,7 @@ type MoneyTable = {
 
 const receivedByUtr = "status in ('succeeded', 'refunded')"
 
-/** Everything that people pay for. Whoever must see all money asks `acrossLedger`. */
+/** Everything that people pay for. Code that needs all payments calls `acrossLedger`. */
 export const ledger: Readonly<Record<Kind, MoneyTable>> = {
   donation: {
     table: 'donations',

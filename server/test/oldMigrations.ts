@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 const count = 103
 
-/** Their first ones had other names, which nothing asks for. */
+/** Only the last one has its real name: the guard reads no other. */
 const names = (ran: number): string[] =>
   [
     ...Array.from({ length: count - 1 }, (_, index) => nameOf(index + 1)),

@@ -14,7 +14,7 @@ type Words<S extends string, M extends string> = {
   tests: string
 }
 
-/** The filters of a list of payments. `whiches` exclude each other, and each is asked by its name. */
+/** The filters of a list of payments. Of `whiches` one can be chosen; it is a flag of the endpoint. */
 export const paymentFilters = <S extends string, M extends string, W extends string>(
   words: Words<S, M>,
   whiches: Labels<W>,

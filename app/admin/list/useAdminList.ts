@@ -16,10 +16,10 @@ export type Filters = Readonly<Record<string, AnyFilter>>
 
 type Paging = { after?: string | undefined; limit?: unknown }
 
-/** What an endpoint can be asked besides the page. */
+/** An endpoint's input without the page. */
 type Input<S> = Omit<S, keyof Paging>
 
-/** Each filter is one of the endpoint's input, or says what it asks of it. */
+/** Each filter is a parameter of the endpoint, or has a `toInput` that gives some of them. */
 type Fitting<F, S> = {
   readonly [K in keyof F]: F[K] extends { toInput: (value: never) => infer A }
     ? [keyof A] extends [keyof S]

@@ -140,7 +140,7 @@ const OpenMalaSettings = memo(function OpenMalaSettings({ onOpen }: { onOpen: ()
   )
 })
 
-/** What is chanted: its first words and its name. A bead changes nothing of it. */
+/** What is chanted: its first words and its name. Counting a bead does not change it. */
 const MalaMantra = memo(function MalaMantra({ mantra }: { mantra: MantraPage }) {
   const { opening, needsFullFont } = openingOf(mantra)
   return (
