@@ -22,7 +22,6 @@ import { makeDataDir } from './startup/dataDir.ts'
 import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
 import { assertTempleIsThere } from './move/start.ts'
 import { watchMoves } from './move/watch.ts'
-import { createMetrics } from './metrics/metrics.ts'
 import { inWords } from './systemErrors/inWords.ts'
 import { collectWhenIdle } from './processes/collectWhenIdle.ts'
 import { startWorkers } from './worker/all.ts'
@@ -128,7 +127,7 @@ const run = async (know: (config: Config) => void): Promise<void> => {
   }
   const metrics =
     config.metrics &&
-    createMetrics({
+    (await import('./metrics/metrics.ts')).createMetrics({
       db,
       dataDir: config.dataDir,
       mailOutlet: config.mail.outlet,

@@ -1,5 +1,4 @@
 import Database from 'better-sqlite3'
-import { Client } from 'pg'
 import type { DbLocation } from './db.ts'
 
 /**
@@ -34,6 +33,7 @@ const onPostgres = async (
   mode: Mode,
   onLost: () => void,
 ): Promise<HeldLock | undefined> => {
+  const { Client } = await import('pg')
   const client = new Client({ connectionString: url, keepAlive: true })
   let isOver = false
   const end = async (): Promise<void> => {

@@ -13,11 +13,11 @@ const find = async (db: Knex, name: string): Promise<Buffer | undefined> => {
 export const readSecret = async (
   db: Knex,
   name: string,
-  make: () => Buffer = () => randomBytes(32),
+  make: () => Buffer | Promise<Buffer> = () => randomBytes(32),
 ): Promise<Buffer> => {
   const known = await find(db, name)
   if (known) return known
-  const value = make().toString('base64url')
+  const value = (await make()).toString('base64url')
   await db('secrets').insert({ name, value }).onConflict('name').ignore()
   const made = await find(db, name)
   if (!made) throw new Error(`The secret "${name}" was made and is not there.`)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Middleware } from 'koa'
 import { pino, type DestinationStream, type Logger } from 'pino'
-import { routeOf, type Observe } from '#server/metrics/requests.ts'
+import type { Observe } from '#server/metrics/requests.ts'
+import { routeOf } from '#server/metrics/routeOf.ts'
 
 /** What every request carries through the middleware. */
 export type State = {

@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { encryptPush } from './encrypt.ts'
+import type { BrowserKeys } from './port.ts'
 
 export type Task = {
   readonly payload: string
-  readonly keys: { readonly p256dh: string; readonly auth: string }
+  readonly keys: BrowserKeys
 }
 
 /** The encrypted body, or why there is none. */

@@ -5,6 +5,9 @@ export type PushTarget = {
   readonly auth: string
 }
 
+/** What a browser’s messages are encrypted with. */
+export type BrowserKeys = Pick<PushTarget, 'p256dh' | 'auth'>
+
 /** One notification. `topic` replaces an older one that the push service still holds. */
 export type PushMessage = {
   readonly target: PushTarget

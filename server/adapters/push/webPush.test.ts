@@ -8,10 +8,11 @@ import {
   type PushService,
   type TestSubscription,
 } from '#server/test/pushService.ts'
-import { areKeysSound, encryptPush } from './encrypt.ts'
+import { areKeysSound } from './areKeysSound.ts'
+import { createAuthorizations } from './authorizations.ts'
+import { encryptPush } from './encrypt.ts'
 import { isKnownService, isPushEndpoint } from './endpoint.ts'
 import type { PushMessage, PushSender } from './port.ts'
-import { createAuthorizations } from './vapid.ts'
 import { createWebPush, mostPayloadBytes } from './webPush.ts'
 
 const keys = webPush.generateVAPIDKeys()

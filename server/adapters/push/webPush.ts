@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import { assertPublicHost, guardedLookup } from '#server/adapters/guardedAddress.ts'
 import { codeOf } from '#server/errors.ts'
+import type { createAuthorizations } from './authorizations.ts'
 import { createEncryption } from './encryption.ts'
 import { isKnownService, isPushEndpoint } from './endpoint.ts'
 import type { PushMessage, PushSender } from './port.ts'
 import { refusalOf } from './refusal.ts'
-import { createAuthorizations, type VapidKeys } from './vapid.ts'
+import type { VapidKeys } from './vapid.ts'
 
 type WebPushOptions = {
   readonly keys: VapidKeys
@@ -54,7 +55,14 @@ const read = async (response: IncomingMessage): Promise<string> => {
 /** Sends through the push services of the browsers, by Web Push (RFC 8030, 8291, 8292). */
 export const createWebPush = (given: WebPushOptions): PushSender => {
   const { keys, subject, testService, patienceMs = 15_000, threads } = given
-  const authorizationFor = createAuthorizations({ ...keys, subject })
+  let authorizations: Promise<ReturnType<typeof createAuthorizations>> | undefined
+  // Loaded with the first push: most temples at rest send none.
+  const authorizationFor = async (origin: string): Promise<string> => {
+    authorizations ??= import('./authorizations.ts').then((loaded) =>
+      loaded.createAuthorizations({ ...keys, subject }),
+    )
+    return (await authorizations)(origin)
+  }
   const encryption = createEncryption(threads)
   const guarded = new Agent({ ...agentOptions, lookup: guardedLookup(given.resolve) })
   const unguarded = new Agent({
@@ -121,7 +129,7 @@ export const createWebPush = (given: WebPushOptions): PushSender => {
       const url = new URL(message.target.endpoint)
       const { ttlSeconds, urgency, topic } = message
       const headers = {
-        Authorization: authorizationFor(url.origin),
+        Authorization: await authorizationFor(url.origin),
         TTL: String(ttlSeconds),
         Urgency: urgency,
         Topic: topic,

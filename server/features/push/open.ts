@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { areKeysSound } from '#server/adapters/push/encrypt.ts'
+import { areKeysSound } from '#server/adapters/push/areKeysSound.ts'
 import { isPushEndpoint } from '#server/adapters/push/endpoint.ts'
 import { readVapidKeys } from '#server/adapters/push/vapid.ts'
 import { createWebPush } from '#server/adapters/push/webPush.ts'

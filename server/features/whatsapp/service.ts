@@ -171,8 +171,8 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
      * Answers the same for every number, except to the account that confirmed it. When the day's messages are
      * used up, the newest code still works: no limit keeps the phone's owner out.
      */
-    subscribe: (db: Knex, asked: SubscribeInput, by: By) => {
-      const phone = toE164(asked.phoneNumber)
+    subscribe: async (db: Knex, asked: SubscribeInput, by: By) => {
+      const phone = await toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
         if (row.isActive && by.userId !== undefined && row.userId === by.userId) {
@@ -192,8 +192,8 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     },
 
     /** A sample to a confirmed number, else its code; the answer does not tell which. */
-    test: (db: Knex, asked: SubscribeInput) => {
-      const phone = toE164(asked.phoneNumber)
+    test: async (db: Knex, asked: SubscribeInput) => {
+      const phone = await toE164(asked.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
         const waitMs = await countOne(trx, row)
@@ -210,7 +210,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
 
     /** Wrong, expired, tried too often or never asked for: it is not said which. */
     confirm: async (db: Knex, { phoneNumber, code }: Code, by: By): Promise<{ token: string }> => {
-      const phone = toE164(phoneNumber)
+      const phone = await toE164(phoneNumber)
       // A wrong try stays counted: it is refused after the commit.
       const confirmed = await transact(db, (trx) => confirmIn(trx, phone, code, by))
       if (!confirmed) throw new AppError('wrong_code', en.wrongCode)
