@@ -80,6 +80,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/ssr',
         copyPublicDir: false,
         rolldownOptions: {
+          // The server loads them anyway, and needs them once.
+          external: /^#(?:contract|almanac)\//,
           output: {
             minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           },
