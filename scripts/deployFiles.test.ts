@@ -38,6 +38,14 @@ test('the image has the Node that the server runs on', () => {
   )
 })
 
+test('however the server is started, it keeps little of the memory that it frees', () => {
+  const started = ['package.json', 'Dockerfile', 'docs/deploy/modak.service'].map(
+    (file) => new Set(read(file).match(/\bMALLOC_\w+=\d+|--max-semi-space-size=\d+/g)),
+  )
+  expect(started[0]?.size).toBe(3)
+  for (const one of started) expect(one).toEqual(started[0])
+})
+
 test('the image copies only what is there, and runs as an ordinary user', () => {
   const file = read('Dockerfile')
   const copied = [...file.matchAll(/^COPY --from=build (.+) \S+$/gm)]

@@ -27,6 +27,7 @@ const environmentOf = ({ location, dataDir }: Data, port: number) => ({
   ROLE: 'web',
   LOG_LEVEL: 'warn',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
 })
 
 const isReady = (origin: string): Promise<boolean> =>
