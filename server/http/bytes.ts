@@ -44,6 +44,10 @@ const efforts = { well: { brotli: 11, gzip: 9 }, fast: { brotli: 4, gzip: 4 } }
  */
 const brotliWindow = 18
 
+/** zlib answers with a part of its working buffer of 64 KB, which would be kept with it. */
+const ownMemory = ({ buffer, byteOffset, length }: Buffer): Buffer =>
+  Buffer.from(buffer.slice(byteOffset, byteOffset + length))
+
 /** Compresses off the main thread. */
 export const compress = async (
   body: Buffer,
@@ -60,7 +64,7 @@ export const compress = async (
     promisify(brotliCompress)(body, { params }),
     promisify(gzip)(body, { level: quality.gzip }),
   ])
-  return { br, gzip: gz }
+  return { br: ownMemory(br), gzip: ownMemory(gz) }
 }
 
 type Parts = {
