@@ -1,6 +1,6 @@
 import webPush from 'web-push'
+import { createAuthorizations } from '#server/adapters/push/authorizations.ts'
 import { createEncryption } from '#server/adapters/push/encryption.ts'
-import { createAuthorizations } from '#server/adapters/push/vapid.ts'
 import { median, type Row } from '#e2e/bench/report.ts'
 
 const rounds = 5
