@@ -151,14 +151,15 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/contact/ContactForm': ['features/contact/ContactForm', 'sendMessage'],
   'features/donations/DonationForm': ['features/donations/DonationForm', 'createDonation'],
   'features/newsletter/NewsletterForm': ['features/newsletter/NewsletterForm', 'subscribe'],
-  'features/orders/ClaimPaid': ['features/orders/OrderLookup', 'claimOrder'],
-  'features/orders/ReturnForm': ['features/orders/OrderLookup', 'askReturn'],
+  'features/orders/ClaimOrder': ['features/orders/ClaimOrder', 'claimOrder'],
+  'features/orders/ReturnForm': ['features/orders/ReturnItems', 'askReturn'],
   'features/reminders/CodeForm': ['features/reminders/WhatsappForm', 'confirmWhatsapp'],
   'features/reminders/EmailReminders': ['features/reminders/EmailReminders', 'askEmailReminders'],
   'features/reminders/WhatsappForm': ['features/reminders/WhatsappForm', 'subscribeWhatsapp'],
   'features/shop/CheckoutForm': ['features/shop/CheckoutView', 'placeOrder'],
   'features/shop/usePlaceOrder': ['features/shop/CheckoutView', 'placeOrder'],
-  'payments/ClaimPaid': ['features/donations/DonationLookup', 'claimDonation'],
+  'payments/ClaimByOutbox': ['features/donations/DonationClaim', 'claimDonation'],
+  'payments/ClaimPaid': ['features/donations/DonationClaim', 'claimDonation'],
   'payments/SandboxCard': ['features/bookings/PayDakshina', 'payInSandbox'],
 }
 

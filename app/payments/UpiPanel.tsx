@@ -15,7 +15,7 @@ type Props = {
   amount: number
   reference: string
   /** What it pays for, in the bank's note. */
-  what?: 'Donation' | 'Order' | 'Puja'
+  what: 'Donation' | 'Order' | 'Puja'
   /** Set if paying is the next step: the focus moves to the code. */
   isNext: boolean
 }
@@ -24,7 +24,7 @@ type Props = {
  * How to pay a pledge: on a phone with a link first, with a code for another phone, or with an
  * address to type.
  */
-export function UpiPanel({ site, amount, reference, isNext, what = 'Donation' }: Props) {
+export function UpiPanel({ site, amount, reference, isNext, what }: Props) {
   const { upi: words } = useWords(donations)
   const { upiAddress: address, name } = site
   if (address === undefined) return <p className="border-t border-line pt-6">{words.unknown}</p>

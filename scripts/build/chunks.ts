@@ -139,10 +139,14 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: devotees(/app\/(features\/bookings|i18n\/(en\/bookings\/sankalp|pujaText))/),
   },
   // Needs the forms, which a card does not.
-  { name: 'claim-paid', test: devotees(/app\/payments\/ClaimPaid/) },
+  { name: 'claim-paid', test: devotees(/app\/payments\/Claim/) },
   // Of everything that is paid for.
-  { name: 'payments', minShareCount: 2, test: devotees(/app\/payments\/(?!ClaimPaid)/) },
-  { name: 'donations', minShareCount: 2, test: devotees(/app\/features\/donations/) },
+  { name: 'payments', minShareCount: 2, test: devotees(/app\/payments\/(?!Claim)/) },
+  {
+    name: 'donations',
+    minShareCount: 2,
+    test: devotees(/app\/(features\/donations|ui\/paymentTone)/),
+  },
   // Shared only by pages of one kind.
   ...['accounts', 'blog', 'panchang'].map((name) => ({
     name,

@@ -7,7 +7,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import type { StaffDakshinaPayment } from '#contract/bookings/dakshinaAdmin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { formatRupees } from '#contract/payments/money.ts'
-import { paymentTone } from './paymentTone.ts'
+import { paymentTone } from '#app/ui/paymentTone.ts'
 
 /** One payment: how much, how, when, and its receipt. */
 export function PaymentFacts({ payment }: { payment: StaffDakshinaPayment }) {

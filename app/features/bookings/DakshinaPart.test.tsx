@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
@@ -56,6 +57,20 @@ describe('The dakshina of a booking', () => {
     expect(within(part).queryByRole('radio')).toBeNull()
   })
 
+  it('begins anew when the temple finds no such payment and closes the claim', async () => {
+    const { part, byUpi, server, user, queryClient } = await show()
+    await byUpi('1001')
+    server.answers(claimDakshina, { ...none, claim })
+    server.answers(getDakshina, { ...none, claim })
+    await user.click(within(part).getByRole('button', { name: 'I have paid' }))
+    await within(part).findByText('₹1,001, waiting to be confirmed')
+    server.answers(getDakshina, none)
+    await act(() => queryClient.invalidateQueries())
+    const atTemple = await within(part).findByRole('radio', { name: /^Pay at the temple/ })
+    expect(atTemple).toHaveProperty('checked', true)
+    expect(within(part).queryByText('Now pay ₹1,001 by UPI')).toBeNull()
+  })
+
   it('is told without a network, too, and sent once later', async () => {
     const { part, byUpi, server, user, network, isKept } = await show()
     await isKept()
@@ -63,6 +78,8 @@ describe('The dakshina of a booking', () => {
     network.lose()
     await user.dblClick(within(part).getByRole('button', { name: 'I have paid' }))
     expect(await within(part).findByText('Waiting to be sent')).toBeTruthy()
+    const waiting = within(part).getByText('“I have paid” is waiting to be sent.')
+    await expect.poll(() => document.activeElement).toBe(waiting)
     expect(server.received(claimDakshina)).toEqual([])
     const later = { ...none, claim: { ...claim, amount: 501 } }
     server.answers(claimDakshina, later)
@@ -70,6 +87,8 @@ describe('The dakshina of a booking', () => {
     network.regain()
     await expect.poll(() => server.received(claimDakshina)).toEqual([{ ...key, amount: 501 }])
     expect(await within(part).findByText('₹501, waiting to be confirmed')).toBeTruthy()
+    const said = within(part).getByText(/^You told us on .* that you have paid\.$/)
+    await expect.poll(() => document.activeElement).toBe(said)
   })
 
   it('lists what was received, each with its receipt', async () => {
@@ -102,6 +121,15 @@ describe('The dakshina of a booking', () => {
 
   it('waits for the bank’s answer after the card form, and offers no way to pay meanwhile', async () => {
     const { part } = await show({ hasPaid: true })
+    expect(await within(part).findByText(/^We are waiting for the bank’s answer\./)).toBeTruthy()
+    expect(within(part).queryByRole('radio')).toBeNull()
+  })
+
+  it('offers no way to pay after the card form while nobody knows whether it was paid', async () => {
+    const server = templeServer()
+    server.refuses(getDakshina, 'unavailable')
+    const { part } = await show({ server, hasPaid: true })
+    await expect.poll(() => server.received(getDakshina)).not.toEqual([])
     expect(await within(part).findByText(/^We are waiting for the bank’s answer\./)).toBeTruthy()
     expect(within(part).queryByRole('radio')).toBeNull()
   })

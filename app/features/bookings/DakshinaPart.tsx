@@ -53,7 +53,6 @@ export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
       )}
       {mayPay && card !== 'waiting' && (told || isFetched) && (
         <DakshinaWays
-          key={told?.claim?.claimedAt ?? 'new'}
           booking={booking}
           isOwn={isOwn}
           said={told?.claim}

@@ -3,19 +3,16 @@ import { useId, useState } from 'react'
 import { dakshina as dakshinaWords } from '#app/i18n/en/bookings/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isUnsent, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { useConnection } from '#app/offline/useConnection.ts'
 import { amountOf } from '#app/payments/amountOf.ts'
-import { ClaimPaid } from '#app/payments/ClaimPaid.tsx'
+import { ClaimByOutbox } from '#app/payments/ClaimByOutbox.tsx'
+import { PaymentPanel } from '#app/payments/PaymentPanel.tsx'
 import { paymentSettingsQuery } from '#app/payments/settings.ts'
-import { UpiPanel } from '#app/payments/UpiPanel.tsx'
-import { buttonClass } from '#app/ui/Button.tsx'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { bookingPayPath } from '#contract/bookings/links.ts'
 import type { Booking } from '#contract/bookings/public.ts'
 import type { Dakshina } from '#contract/bookings/dakshina.ts'
 import { amountByCard, amountByUpi } from '#contract/donations/input.ts'
-import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
 import { usePujaPrice } from './pujas.ts'
 import { useBookingLabels } from './useBookingLabels.ts'
@@ -39,14 +36,21 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
   const labels = useBookingLabels().claimDakshina
   const name = useId()
   const { data: settings } = useQuery(paymentSettingsQuery)
-  const isOffline = useConnection() === 'offline'
   const { reference, token, pujaType } = booking
   const proposed = usePujaPrice(pujaType)
   const [way, setWay] = useState<PaymentWay>(claim ? 'upi' : 'temple')
   const [entered, setEntered] = useState<string>()
+  const isSaid = said !== undefined
+  const [wasSaid, setWasSaid] = useState(isSaid)
+  if (wasSaid !== isSaid) {
+    setWasSaid(isSaid)
+    // The temple closed the claim: nothing is chosen any more.
+    setWay('temple')
+    setEntered(undefined)
+  }
   // The price may arrive after the page.
   const typed = entered ?? String(said?.amount ?? proposed ?? '')
-  const amount = amountOf(typed) || 0
+  const amount = said?.amount ?? (amountOf(typed) || 0)
   const checked = (way === 'card' ? amountByCard : amountByUpi).safeParse(amount)
   const fault = typed.trim() === '' ? undefined : checked.error?.issues[0]?.message
   const isMissing = {
@@ -54,64 +58,60 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
     upi: site.upiAddress === undefined && words.upiMissing,
     card: settings?.cards === 'none' && words.cardMissing,
   }
-  const claimed = (
-    <ClaimPaid
-      command="claimDakshina"
-      labels={labels}
-      said={said ?? {}}
-      claim={claim}
-      about={{ reference, token, amount }}
-      form={`dakshina/${reference}`}
-      timeZone={site.city.timeZone}
-    />
-  )
   // After a claim, no second payment is offered.
-  if (said || (claim && isUnsent(claim))) return claimed
+  const isClaimed = isSaid || (claim !== undefined && isUnsent(claim))
   return (
-    <div className="mt-4 grid gap-5">
-      <RadioCards
-        legend={words.way}
-        name={name}
-        chosen={way}
-        onChange={({ target }) => setWay(target.value as PaymentWay)}
-        className="option-rows"
-        options={ways.map((value) => ({
-          value,
-          label: words.ways[value].label,
-          detail: isMissing[value] || words.ways[value].detail,
-          isDisabled: Boolean(isMissing[value]),
-        }))}
-      />
-      {way !== 'temple' && (
-        <TextField
-          label={words.amount}
-          hint={proposed === undefined ? words.amountHintOpen : words.amountHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          value={typed}
-          error={fault}
-          onChange={({ target }) => setEntered(target.value)}
-        />
+    <div className={isClaimed ? undefined : 'mt-4 grid gap-5'}>
+      {!isClaimed && (
+        <>
+          <RadioCards
+            legend={words.way}
+            name={name}
+            chosen={way}
+            onChange={({ target }) => setWay(target.value as PaymentWay)}
+            className="option-rows"
+            options={ways.map((value) => ({
+              value,
+              label: words.ways[value].label,
+              detail: isMissing[value] || words.ways[value].detail,
+              isDisabled: Boolean(isMissing[value]),
+            }))}
+          />
+          {way !== 'temple' && (
+            <TextField
+              label={words.amount}
+              hint={proposed === undefined ? words.amountHintOpen : words.amountHint}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              value={typed}
+              error={fault}
+              onChange={({ target }) => setEntered(target.value)}
+            />
+          )}
+        </>
       )}
-      {way === 'card' &&
-        checked.success &&
-        (isOffline ? (
-          <p className="text-muted">{words.cardOffline}</p>
-        ) : (
-          // A separate document: only that page may load the payment provider’s script.
-          <a
-            href={bookingPayPath({ reference, token: isOwn ? undefined : token, amount })}
-            className={`${buttonClass({ size: 'large' })} w-full sm:w-auto sm:justify-self-start`}
-          >
-            {words.payCard(formatRupees(amount))}
-          </a>
-        ))}
-      {way === 'upi' && checked.success && (
-        <div>
-          <UpiPanel site={site} amount={amount} reference={reference} what="Puja" isNext={false} />
-          {claimed}
-        </div>
+      {(isClaimed || (way !== 'temple' && checked.success)) && (
+        <PaymentPanel
+          by={isClaimed || way === 'temple' ? undefined : way}
+          {...{ site, amount, reference }}
+          what="Puja"
+          card={{
+            path: bookingPayPath({ reference, token: isOwn ? undefined : token, amount }),
+            pay: words.payCard,
+            offline: words.cardOffline,
+          }}
+        >
+          <ClaimByOutbox
+            command="claimDakshina"
+            labels={labels}
+            said={said ?? {}}
+            claim={claim}
+            about={{ reference, token, amount }}
+            form={`dakshina/${reference}`}
+            timeZone={site.city.timeZone}
+          />
+        </PaymentPanel>
       )}
     </div>
   )

@@ -8,10 +8,7 @@ import { getAccount } from '#app/offline/session/account.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getDakshina } from '#contract/bookings/dakshina.ts'
-import { usePatience } from '#app/payments/usePatience.ts'
-
-/** How often we ask whether a card payment has arrived. */
-const againMs = 3_000
+import { useCardAnswer } from '#app/payments/useCardAnswer.ts'
 
 const dakshinaQuery = (reference: string, token: string) => ({
   ...momentary,
@@ -41,10 +38,10 @@ export function useDakshina(
   { reference, token }: { reference: string; token: string },
   hasPaid: boolean,
 ) {
-  const isPatient = usePatience(hasPaid)
+  const card = useCardAnswer(hasPaid)
   const { data, refetch, isFetched } = useQuery({
     ...dakshinaQuery(reference, token),
-    refetchInterval: ({ state }) => (isPatient && (state.data?.canPay ?? true) ? againMs : false),
+    refetchInterval: ({ state }) => card.againWhile(state.data?.canPay ?? true),
   })
   const kept = useLive(reference, async (db) => (await db.bookings.get(reference))?.dakshina)
   const claim = useLive(reference, claimOf(reference)).data
@@ -55,12 +52,14 @@ export function useDakshina(
     if (wasUnsent.current && !isUnsentNow) void refetch()
     wasUnsent.current = isUnsentNow
   }, [isUnsentNow, refetch])
+  const told = data ?? kept.data
   return {
-    told: data ?? kept.data,
+    told,
     isFetched,
     claim,
     isUnsent: isUnsentNow,
-    card: hasPaid && data?.canPay ? (isPatient ? 'waiting' : 'late') : undefined,
+    // Without an answer it may have been paid: nobody is invited to pay again.
+    card: card.stateWhile(told?.canPay ?? true),
     renew: () => refetch(),
   } as const
 }

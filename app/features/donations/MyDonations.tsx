@@ -11,7 +11,7 @@ import type { Session } from '#app/offline/session/session.ts'
 import type { createDonation } from '#contract/donations/public.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/payments/money.ts'
-import { donationTone } from './donationTone.ts'
+import { paymentTone } from '#app/ui/paymentTone.ts'
 import type { SavedDonation } from '#app/offline/rows.ts'
 
 const byDay = (a: SavedDonation, b: SavedDonation) =>
@@ -87,7 +87,7 @@ function Kept({ of: { donation, account } }: { of: SavedDonation }) {
       className="record"
     >
       <Amount of={amount} reference={reference} />
-      <Chip tone={donationTone[status]}>
+      <Chip tone={paymentTone[status]}>
         {status === 'pending' && claimedAt ? mine.claimed : own.status[status]}
       </Chip>
     </Link>

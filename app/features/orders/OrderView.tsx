@@ -1,11 +1,8 @@
 import { useRef } from 'react'
-import { fullMomentText } from '#app/i18n/dates.ts'
 import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
-import { Chip } from '#app/ui/Chip.tsx'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
-import { formatRupees } from '#contract/payments/money.ts'
 import type { Order } from '#contract/orders/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -18,18 +15,18 @@ import { PayPanel } from './PayPanel.tsx'
 import { ReturnItems } from './ReturnItems.tsx'
 import { StatusTrail } from './StatusTrail.tsx'
 import type { ShownOrder } from './useOrder.ts'
+import { PaymentHead, seenText } from '#app/payments/PaymentHead.tsx'
 import { WaitingForPayment } from '#app/payments/WaitingForPayment.tsx'
 
 type Props = ShownOrder & { site: Site }
 
 /** An order: the next step, its items, and its history. */
 export function OrderView({ site, ...shown }: Props) {
-  const { order, isOwn, isFresh, isRefused, seenAt, payment, take, renew } = shown
+  const { order, isOwn, isRefused, payment, take, renew } = shown
   const words = useWords(orderWords)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOffline = useConnection() === 'offline'
   const { timeZone } = site.city
-  const seen = seenAt && fullMomentText(Date.parse(seenAt), timeZone)
   const { cancel, askReturn } = order.can
   const handleCancelled = async (cancelled: Order) => {
     await take(cancelled)
@@ -38,24 +35,16 @@ export function OrderView({ site, ...shown }: Props) {
   }
   return (
     <>
-      <p className="eyebrow">{words.eyebrow}</p>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="money-title">
-          {formatRupees(order.amount)}
-        </h1>
-        <Chip tone={orderTone[order.status]}>{chipOf(order, words)}</Chip>
-      </div>
-      {payment === undefined && (
-        <p role="status" className="mt-2">
-          {nextOf(order, words)}
-        </p>
-      )}
-      <Money order={order} />
-      {!isFresh && seen && (
-        <p role="status" className="mt-2 text-muted">
-          {isRefused ? words.asOfThen(seen) : words.asOf(seen)}
-        </p>
-      )}
+      <PaymentHead
+        heading={heading}
+        eyebrow={words.eyebrow}
+        amount={order.amount}
+        state={{ tone: orderTone[order.status], text: chipOf(order, words) }}
+        next={payment === undefined ? nextOf(order, words) : undefined}
+        seen={seenText(shown, timeZone, words)}
+      >
+        <Money order={order} />
+      </PaymentHead>
       {payment && <WaitingForPayment words={words} isLate={payment === 'late'} onAgain={renew} />}
       {!isRefused && (
         <PayPanel

@@ -1,12 +1,9 @@
 import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useConnection } from '#app/offline/useConnection.ts'
-import { UpiPanel } from '#app/payments/UpiPanel.tsx'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { formatRupees } from '#contract/payments/money.ts'
+import { PaymentPanel } from '#app/payments/PaymentPanel.tsx'
 import type { Order } from '#contract/orders/public.ts'
 import type { Site } from '#contract/site/public.ts'
-import { ClaimPaid } from './ClaimPaid.tsx'
+import { ClaimOrder } from './ClaimOrder.tsx'
 import { isToBePaid } from './nextOf.ts'
 import { Reserved } from './Reserved.tsx'
 
@@ -25,38 +22,29 @@ type Props = {
 /** How an order that was placed is paid, and for how long its items wait for that. */
 export function PayPanel({ order, isOwn, isAwaited, site, onChange, onOver }: Props) {
   const words = useWords(orderWords)
-  const isOffline = useConnection() === 'offline'
-  const { payment, amount, reference, status, reservedUntil, can } = order
+  const { payment, amount, reference, status, token, reservedUntil, can } = order
   const { timeZone } = site.city
   const isUpi = status === 'placed' && payment === 'upi' && !order.isPaid
+  const isByCard = can.pay && payment === 'card' && !isAwaited
+  const path = `/orders/${reference.toLowerCase()}/pay${isOwn ? '' : `#${token}`}`
+  const by = isByCard ? 'card' : isToBePaid(order) && can.pay ? 'upi' : undefined
   if (!can.pay && !isUpi) return null
   return (
     <>
       {can.pay && reservedUntil && (
         <Reserved key={reservedUntil} until={reservedUntil} timeZone={timeZone} onOver={onOver} />
       )}
-      {can.pay && payment === 'card' && !isAwaited && (
-        <div className="mt-5">
-          {isOffline ? (
-            <p className="text-muted">{words.payOffline}</p>
-          ) : (
-            // A separate document: only that page may load the payment provider’s script.
-            <a
-              href={`/orders/${reference.toLowerCase()}/pay${isOwn ? '' : `#${order.token}`}`}
-              className={`${buttonClass({ size: 'large' })} w-full sm:w-auto`}
-            >
-              {words.payCard(formatRupees(amount))}
-            </a>
-          )}
-        </div>
-      )}
-      {isUpi && (
-        <div className="mt-6">
-          {isToBePaid(order) && can.pay && (
-            <UpiPanel site={site} amount={amount} reference={reference} what="Order" isNext />
-          )}
-          <ClaimPaid order={order} timeZone={timeZone} onDone={onChange} />
-        </div>
+      {(isByCard || isUpi) && (
+        <PaymentPanel
+          by={by}
+          {...{ site, amount, reference }}
+          what="Order"
+          isNext
+          card={{ path, pay: words.payCard, offline: words.payOffline }}
+          className={isByCard ? 'mt-5' : 'mt-6'}
+        >
+          <ClaimOrder order={order} timeZone={timeZone} onDone={onChange} />
+        </PaymentPanel>
       )}
     </>
   )

@@ -2,13 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keepOrder, laterOrder } from '#app/offline/content/orders.ts'
 import { useByLink } from '#app/offline/useByLink.ts'
 import { useLive } from '#app/offline/useLive.ts'
-import { usePatience } from '#app/payments/usePatience.ts'
+import { useCardAnswer } from '#app/payments/useCardAnswer.ts'
 import { privateKey } from '#app/queries.ts'
 import type { Order } from '#contract/orders/public.ts'
 import { orderQuery } from './queries.ts'
-
-/** How often we ask whether the card payment has arrived. */
-const againMs = 3_000
 
 export type ShownOrder = {
   order: Order
@@ -38,15 +35,14 @@ const isUnpaid = ({ status, payment, isPaid }: Order): boolean =>
  */
 export function useOrder(reference: string, secret: string, hasPaid = false): OrderState {
   const queryClient = useQueryClient()
-  const isPatient = usePatience(hasPaid)
+  const card = useCardAnswer(hasPaid)
   const { isRead, isLate, data: stored } = useLive(reference, (db) => db.orders.get(reference))
   const { isOwn, isOpen, told, isFresh, isRefused, absence } = useByLink<Order>({
     secret,
     stored: { isRead, isLate, token: stored?.order.token, account: stored?.account },
     query: (token) => ({
       ...orderQuery(reference, token),
-      refetchInterval: ({ state: { data } }) =>
-        isPatient && (!data || isUnpaid(data)) ? againMs : false,
+      refetchInterval: ({ state: { data } }) => card.againWhile(!data || isUnpaid(data)),
     }),
   })
   const kept = isOpen ? stored?.order : undefined
@@ -60,7 +56,7 @@ export function useOrder(reference: string, secret: string, hasPaid = false): Or
     isFresh,
     isRefused,
     seenAt: stored?.seenAt ?? '',
-    payment: hasPaid && isUnpaid(order) ? (isPatient ? 'waiting' : 'late') : undefined,
+    payment: card.stateWhile(isUnpaid(order)),
     take: async (changed) => {
       await keep(changed)
       // What was asked before the change must not replace it.

@@ -1,5 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { paymentTone } from '#app/admin/dakshina/paymentTone.ts'
+import { paymentTone } from '#app/ui/paymentTone.ts'
 import { AdminList } from '#app/admin/list/AdminList.tsx'
 import { paymentFilters } from '#app/admin/list/paymentFilters.ts'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'

@@ -10,7 +10,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { exportDonations, listDonations, type StaffDonation } from '#contract/donations/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
-import { statusTone } from './statusTone.ts'
+import { paymentTone } from '#app/ui/paymentTone.ts'
 
 export function AllDonations() {
   const words = useWords(adminDonations)
@@ -52,7 +52,7 @@ function DonationRow({ donation }: { donation: StaffDonation }) {
         {isTest && <Chip tone="saffron">{words.test}</Chip>}
         {donation.isDisputed && <Chip tone="kumkum">{words.disputed}</Chip>}
         {status === 'pending' && claimedAt && <Chip tone="kumkum">{words.claimed}</Chip>}
-        <Chip tone={statusTone[status]}>{donation.isVoid ? isVoid : words.statuses[status]}</Chip>
+        <Chip tone={paymentTone[status]}>{donation.isVoid ? isVoid : words.statuses[status]}</Chip>
       </span>
     </AdminLink>
   )

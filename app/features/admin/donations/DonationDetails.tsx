@@ -25,7 +25,7 @@ import { ConfirmPledge } from './ConfirmPledge.tsx'
 import { ClosePledge } from './ClosePledge.tsx'
 import { GiveBack } from './GiveBack.tsx'
 import { LatePan } from './LatePan.tsx'
-import { statusTone } from './statusTone.ts'
+import { paymentTone } from '#app/ui/paymentTone.ts'
 
 const isCounted = ({ paymentMethod }: StaffDonationDetails): boolean =>
   paymentMethod !== 'card' && paymentMethod !== 'gpay'
@@ -53,7 +53,7 @@ export function DonationDetails({ reference }: { reference: string }) {
       }
       intro={
         donation && (
-          <Chip tone={statusTone[donation.status]}>
+          <Chip tone={paymentTone[donation.status]}>
             {donation.isVoid ? isVoid : words.statuses[donation.status]}
           </Chip>
         )

@@ -130,15 +130,9 @@ export const order = catalogue('order', {
   keep: 'Keep order',
   cancelling: 'Cancelling...',
   cancelled: 'Order cancelled',
+  /** The rest is said as for any payment (donations.ts). */
   claim: {
-    heading: 'Have you paid?',
     text: 'Tell us, and we’ll check our bank statement. We confirm your order once the payment reaches our bank.',
-    said: (when: string) => `You told us on ${when} that you have paid.`,
-    utr: 'UTR, 12 digits (optional)',
-    utrHint: 'Your UPI app shows it with the payment. It may be called “UPI transaction ID”.',
-    send: 'I have paid',
-    addUtr: 'Add the UTR',
-    sending: 'Sending...',
     thanks: 'Thank you for telling us',
     thanksText: 'We’ll check our bank statement and email you.',
   },

@@ -1,7 +1,7 @@
 import type { DonationStatus } from '#contract/donations/public.ts'
 
 /** The colour only supports the word beside it. */
-export const statusTone = {
+export const paymentTone = {
   pending: 'gold',
   succeeded: 'durva',
   failed: 'kumkum',
