@@ -4,19 +4,29 @@ import { Card } from '#app/ui/Card.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
-import type { Failure } from './failure.ts'
+import { useNeededText } from './useNeededText.ts'
+import type { useStep } from './useStep.ts'
 
-type Props = {
+type Words = {
   heading: string
   text?: string
-  field: { label: string; hint: string; missing: string; pointer: string }
-  button: { label: string; variant: 'primary' | 'danger' }
-  question: { title: string; sure: string; keep?: string; children: ReactNode }
-  step: {
-    isBusy: boolean
-    failure: Failure | undefined
-    errorAt: (pointer: string) => string | undefined
-  }
+  reason: string
+  reasonHint: string
+  missing: string
+  send: string
+  sure: string
+  keep?: string
+}
+
+type Props = {
+  words: Words
+  /** `primary` for what is meant to happen in the end. */
+  tone?: 'primary' | 'danger'
+  /** What is asked before it is done, and what it means. */
+  question: { title: string; text: string }
+  step: Pick<ReturnType<typeof useStep>, 'isBusy' | 'failure' | 'errorAt'>
+  /** Where the contract has the text. */
+  pointer?: string
   /** Set if a button press made it appear: it takes over the focus. */
   hasFocus?: boolean
   /** Shown below the text field. */
@@ -26,55 +36,45 @@ type Props = {
 
 /** An irreversible step that needs a text: a form for the text, then a confirmation. */
 export function AskedText(props: Props) {
-  const { heading, text, field, button, question, step, children, onSure } = props
-  const { hasFocus = false } = props
-  const [typed, setTyped] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const { words, tone = 'danger', question, step, pointer = '#/reason', hasFocus = false } = props
+  const reason = useNeededText(words.missing, step.errorAt(pointer))
   const [isAsking, setIsAsking] = useState(false)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const isEmpty = typed.trim() === ''
-    setIsMissing(isEmpty)
-    setIsAsking(!isEmpty)
+    setIsAsking(reason.check())
   }
   return (
     <Card as="section" className="p-5">
       <form noValidate onSubmit={handleSubmit}>
-        <h2 className="text-xl">{heading}</h2>
-        {text && <p className="mt-1 text-muted">{text}</p>}
+        <h2 className="text-xl">{words.heading}</h2>
+        {words.text && <p className="mt-1 text-muted">{words.text}</p>}
         <TextArea
           className="mt-4"
-          label={field.label}
-          hint={field.hint}
+          label={words.reason}
+          hint={words.reasonHint}
           rows={2}
           autoFocus={hasFocus}
-          maxLength={500}
-          value={typed}
-          error={isMissing ? field.missing : step.errorAt(field.pointer)}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setIsMissing(false)
-          }}
+          {...reason.field}
         />
-        {children}
+        {props.children}
         <FailureNotice failure={step.failure} />
-        <Button type="submit" variant={button.variant} className="mt-4" isBusy={step.isBusy}>
-          {button.label}
+        <Button type="submit" variant={tone} className="mt-4" isBusy={step.isBusy}>
+          {words.send}
         </Button>
       </form>
       <ConfirmDialog
         isOpen={isAsking}
-        tone={button.variant}
+        tone={tone}
         title={question.title}
-        confirm={question.sure}
-        {...(question.keep && { cancel: question.keep })}
+        confirm={words.sure}
+        {...(words.keep && { cancel: words.keep })}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
-          onSure(typed)
+          props.onSure(reason.text)
         }}
       >
-        {question.children}
+        <p>{question.text}</p>
       </ConfirmDialog>
     </Card>
   )

@@ -1,9 +1,8 @@
 import { voidWords } from '#app/i18n/en/donations/adminVoid.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { showToast } from '#app/ui/toasts.ts'
 import { voidDonation } from '#contract/counter/donationsAdmin.ts'
 import { AskedText } from './AskedText.tsx'
-import { useSend } from './useSend.ts'
+import { useStep } from './useStep.ts'
 
 type Props = {
   reference: string
@@ -15,30 +14,20 @@ type Props = {
 /** Voids a donation that was recorded by mistake; only on the same day. */
 export function VoidDonation({ reference, receiptNumber, hasFocus = false, onDone }: Props) {
   const words = useWords(voidWords)
-  const { send, isBusy, failure, errorAt } = useSend()
+  const step = useStep()
+  const number = receiptNumber ?? reference
   const handleSure = async (reason: string) => {
-    if (!(await send(voidDonation, { reference, reason }, { isQuiet: true }))) return
-    showToast({ title: words.done(receiptNumber ?? reference), tone: 'success' })
-    onDone?.()
+    if (await step.take(voidDonation, { reference, reason }, words.done(number))) onDone?.()
   }
   return (
     <AskedText
       hasFocus={hasFocus}
-      heading={words.heading}
-      text={words.text}
-      field={{
-        label: words.reason,
-        hint: words.reasonHint,
-        missing: words.missing,
-        pointer: '#/reason',
-      }}
-      button={{ label: words.send, variant: 'danger' }}
+      words={words}
       question={{
-        title: words.title(receiptNumber ?? reference),
-        sure: words.sure,
-        children: <p>{receiptNumber ? words.ask : words.askNoReceipt}</p>,
+        title: words.title(number),
+        text: receiptNumber ? words.ask : words.askNoReceipt,
       }}
-      step={{ isBusy, failure, errorAt }}
+      step={step}
       onSure={(reason) => void handleSure(reason)}
     />
   )

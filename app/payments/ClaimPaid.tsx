@@ -1,30 +1,29 @@
 import { Clock } from 'lucide'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { fullMomentText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import type { UtrValues } from './utrTyped.ts'
 
-type Props = {
+type Props = Omit<SectionProps, 'children'> & {
   /** The earlier claim. */
   said: { claimedAt?: string | undefined; utr?: string | undefined }
   /** One is on its way. */
   isWaiting?: boolean
-  /** The form that sends it: through the outbox, or directly. */
-  form: {
-    formProps: ComponentProps<'form'>
-    field: (name: 'utr') => Omit<ComponentProps<typeof TextField>, 'label'>
-    isSending: boolean
-  }
+  /** What sends it: through the outbox, or directly. */
+  form: Pick<
+    ReturnType<typeof useDirectForm<UtrValues, unknown>>,
+    'field' | 'formProps' | 'isSending'
+  >
   timeZone: string
   /** Why the last one was not accepted. */
   refused?: ReactNode
   /** Shown above the button. */
   trouble?: ReactNode
-  text?: string
-  className?: string
 }
 
 /** *I have paid*: asks the temple to check its bank statement, with the UTR if the payer has it. */
@@ -36,16 +35,17 @@ export function ClaimPaid(props: Props) {
   const { claimedAt } = said
   const { isSending } = form
   const hasForm = !isWaiting && (claimedAt === undefined || said.utr === undefined)
+  const told = isWaiting ? 'waiting' : claimedAt
   useEffect(() => {
     if (isSending) wasSent.current = true
     // The form may be gone, and the focus with it.
-    else if (wasSent.current && isFocusLost()) show(notice.current)
-  }, [isSending, isWaiting, claimedAt])
+    else if (told && wasSent.current && isFocusLost()) show(notice.current)
+  }, [isSending, told])
   return (
     <ClaimSection {...section}>
       <div role="status" className="mt-4 empty:hidden">
         {refused}
-        {(isWaiting || claimedAt) && (
+        {told && (
           <p
             ref={notice}
             tabIndex={-1}

@@ -1,6 +1,5 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { LoadFailed } from '#app/admin/LoadFailed.tsx'
-import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { Loaded } from '#app/admin/Loaded.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -19,15 +18,13 @@ import { UndoPayment } from './UndoPayment.tsx'
 /** What was paid for a booking, and what staff do about it. */
 export function DakshinaPanel({ reference }: { reference: string }) {
   const words = useWords(adminDakshina)
-  const { data, isPending, error, refetch } = useRead(getStaffDakshina, { reference })
+  const query = useRead(getStaffDakshina, { reference })
   return (
     <Card as="section" aria-labelledby="dakshina" className="p-5">
       <h2 id="dakshina" className="text-xl">
         {words.heading}
       </h2>
-      {isPending && <ListSkeleton />}
-      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && <Payments of={data} />}
+      <Loaded query={query}>{(data) => <Payments of={data} />}</Loaded>
     </Card>
   )
 }

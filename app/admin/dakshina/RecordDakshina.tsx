@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { isUnsure } from '#app/admin/failure.ts'
 import { numberOf } from '#app/admin/numberOf.ts'
 import { useEntry } from '#app/admin/useEntry.ts'
+import { useFolded } from '#app/admin/useFolded.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -24,22 +25,10 @@ type Props = { of: StaffDakshina; hasReceived: boolean }
 /** What was paid at the temple; opened by a press, because most pages need none. */
 export function RecordDakshina({ of, hasReceived }: Props) {
   const words = useWords(adminDakshina)
-  const [isOpen, setIsOpen] = useState(false)
-  // After closing, focus returns to the button that opened the form.
-  const [wasOpen, setWasOpen] = useState(false)
-  const handleClose = () => {
-    setIsOpen(false)
-    setWasOpen(true)
-  }
-  if (isOpen) return <Entry of={of} onClose={handleClose} />
+  const { isOpen, close, opener } = useFolded()
+  if (isOpen) return <Entry of={of} onClose={close} />
   return (
-    <Button
-      size="small"
-      variant={hasReceived ? 'outline' : 'primary'}
-      className="mt-4"
-      autoFocus={wasOpen}
-      onClick={() => setIsOpen(true)}
-    >
+    <Button size="small" variant={hasReceived ? 'outline' : 'primary'} className="mt-4" {...opener}>
       {hasReceived ? words.recordAnother : words.record}
     </Button>
   )

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { useSend } from '#app/admin/useSend.ts'
+import { useFolded } from '#app/admin/useFolded.ts'
+import { useNeededText } from '#app/admin/useNeededText.ts'
+import { useStep } from '#app/admin/useStep.ts'
 import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
-import { showToast } from '#app/ui/toasts.ts'
 import {
   refundDakshina,
   returnDakshina,
@@ -25,65 +26,37 @@ type Props = {
 
 /** Refunds or voids a payment in two steps: open the form, then send it with a reason. */
 export function UndoPayment({ payment: { id, method }, by }: Props) {
-  const { undo: words, close } = useWords(adminDakshina)
-  const { send, isBusy, failure } = useSend()
-  const [isOpen, setIsOpen] = useState(false)
-  // After closing, focus returns to the button that opened the form.
-  const [wasOpen, setWasOpen] = useState(false)
-  const [reason, setReason] = useState('')
+  const { undo, close: closeLabel } = useWords(adminDakshina)
+  const words = undo[by]
+  const { take, isBusy, failure, errorAt } = useStep()
+  const { isOpen, close, opener } = useFolded()
+  const reason = useNeededText(words.missing, errorAt('#/reason'))
   const [isInCash, setIsInCash] = useState(method === 'cash')
-  const [isMissing, setIsMissing] = useState(false)
-  const { open, text, reason: reasonLabel, missing, send: sendLabel, done: doneText } = words[by]
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const isEmpty = reason.trim() === ''
-    setIsMissing(isEmpty)
-    if (isEmpty) return
-    const done =
-      by === 'return'
-        ? await send(returnDakshina, { id, reason, isInCash })
-        : await send(by === 'refund' ? refundDakshina : voidDakshina, { id, reason })
-    if (done) showToast({ title: doneText, tone: 'success' })
-  }
-  const handleClose = () => {
-    setIsOpen(false)
-    setWasOpen(true)
+    if (!reason.check()) return
+    const sent = { id, reason: reason.text }
+    if (by === 'return') void take(returnDakshina, { ...sent, isInCash }, words.done)
+    else void take(by === 'refund' ? refundDakshina : voidDakshina, sent, words.done)
   }
   if (!isOpen)
     return (
-      <Button
-        size="small"
-        variant="outline"
-        className="mt-2"
-        autoFocus={wasOpen}
-        onClick={() => setIsOpen(true)}
-      >
-        {open}
+      <Button size="small" variant="outline" className="mt-2" {...opener}>
+        {words.open}
       </Button>
     )
   return (
     <form
       noValidate
-      aria-label={open}
+      aria-label={words.open}
       className="mt-3 grid basis-full gap-3"
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={handleSubmit}
     >
-      <p className="text-sm text-muted">{text}</p>
-      <TextArea
-        label={reasonLabel}
-        rows={2}
-        autoFocus
-        maxLength={500}
-        value={reason}
-        error={isMissing ? missing : failure?.fields[0]?.detail}
-        onChange={({ target }) => {
-          setReason(target.value)
-          setIsMissing(false)
-        }}
-      />
+      <p className="text-sm text-muted">{words.text}</p>
+      <TextArea label={words.reason} rows={2} autoFocus {...reason.field} />
       {by === 'return' && (
         <CheckboxField
-          label={words.inCash}
+          label={undo.inCash}
           checked={isInCash}
           onChange={({ target }) => setIsInCash(target.checked)}
         />
@@ -91,10 +64,10 @@ export function UndoPayment({ payment: { id, method }, by }: Props) {
       <FailureNotice failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" isBusy={isBusy}>
-          {sendLabel}
+          {words.send}
         </Button>
-        <Button variant="outline" onClick={handleClose}>
-          {close}
+        <Button variant="outline" onClick={close}>
+          {closeLabel}
         </Button>
       </div>
     </form>

@@ -1,9 +1,8 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { DakshinaPanel } from '#app/admin/dakshina/DakshinaPanel.tsx'
-import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { Loaded } from '#app/admin/Loaded.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { clockText, dateText, weekdayText } from '#app/i18n/dates.ts'
@@ -39,57 +38,56 @@ export function BookingDetails({ reference }: { reference: string }) {
       <BackLink to={booking ? `bookings/day/${booking.preferredDate}` : 'bookings'}>
         {booking ? dateText(booking.preferredDate) : words.title}
       </BackLink>
-      {query.isPending && <ListSkeleton />}
-      {query.isError && !booking && (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {booking && (
-        <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-          <div className="grid gap-5">
-            <Card className="p-5">
-              <h2 className="mb-3 text-xl">{words.next}</h2>
-              {booking.nextStatuses.length === 0 && <p>{words.over}</p>}
-              {booking.status === 'confirmed' && !booking.nextStatuses.includes('in_progress') && (
-                <p className="mb-3">{words.beginsOn(dateText(booking.preferredDate))}</p>
-              )}
-              <NextSteps
-                booking={booking}
-                isBusy={isBusy}
-                onAdvance={(status, reason) => void advance(booking.reference, status, reason)}
-                onUndo={(steps) => void undo(booking.reference, steps)}
-              />
-            </Card>
-            <Card className="px-5 py-2">
-              <WhoAndWhen booking={booking} />
-            </Card>
-            <Card className="p-5">
-              <h2 className="mb-3 text-xl">{details.heading}</h2>
-              <DetailsForm booking={booking} />
-            </Card>
-          </div>
-          <div className="grid gap-5">
-            {booking.canMove && (
+      <Loaded query={query}>
+        {(booking) => (
+          <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+            <div className="grid gap-5">
               <Card className="p-5">
-                <h2 id={moveHeading} tabIndex={-1} className="mb-3 text-xl">
-                  {move.heading}
-                </h2>
-                <MoveForm
-                  key={booking.trail.length}
+                <h2 className="mb-3 text-xl">{words.next}</h2>
+                {booking.nextStatuses.length === 0 && <p>{words.over}</p>}
+                {booking.status === 'confirmed' &&
+                  !booking.nextStatuses.includes('in_progress') && (
+                    <p className="mb-3">{words.beginsOn(dateText(booking.preferredDate))}</p>
+                  )}
+                <NextSteps
                   booking={booking}
+                  isBusy={isBusy}
+                  onAdvance={(status, reason) => void advance(booking.reference, status, reason)}
                   onUndo={(steps) => void undo(booking.reference, steps)}
                 />
               </Card>
-            )}
-            {may(me.role, 'counter') && <DakshinaPanel reference={booking.reference} />}
-            <Card className="p-5">
-              <Trail booking={booking} />
-            </Card>
-            <Card className="p-5">
-              <DevoteesLink booking={booking} />
-            </Card>
+              <Card className="px-5 py-2">
+                <WhoAndWhen booking={booking} />
+              </Card>
+              <Card className="p-5">
+                <h2 className="mb-3 text-xl">{details.heading}</h2>
+                <DetailsForm booking={booking} />
+              </Card>
+            </div>
+            <div className="grid gap-5">
+              {booking.canMove && (
+                <Card className="p-5">
+                  <h2 id={moveHeading} tabIndex={-1} className="mb-3 text-xl">
+                    {move.heading}
+                  </h2>
+                  <MoveForm
+                    key={booking.trail.length}
+                    booking={booking}
+                    onUndo={(steps) => void undo(booking.reference, steps)}
+                  />
+                </Card>
+              )}
+              {may(me.role, 'counter') && <DakshinaPanel reference={booking.reference} />}
+              <Card className="p-5">
+                <Trail booking={booking} />
+              </Card>
+              <Card className="p-5">
+                <DevoteesLink booking={booking} />
+              </Card>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </TabPage>
   )
 }

@@ -1,31 +1,28 @@
 import { type FormEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { useSend } from '#app/admin/useSend.ts'
+import { useStep } from '#app/admin/useStep.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { chequeAnswer } from '#app/i18n/en/donations/adminCheques.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { showToast } from '#app/ui/toasts.ts'
 import { answerCheque, type StaffDonationDetails } from '#contract/donations/admin.ts'
 
 /** What the bank did with the cheque: only then there is a receipt. */
 export function ChequeAnswer({ donation }: { donation: StaffDonationDetails }) {
   const words = useWords(chequeAnswer)
   const { timeZone } = useAdmin()
-  const { send, isBusy, failure } = useSend()
+  const { take, isBusy, failure, errorAt } = useStep()
   const today = todayIn(timeZone)
   const [on, setOn] = useState(today)
   const { reference, status } = donation
-  const answer = async (outcome: 'cleared' | 'bounced') => {
-    const done = await send(answerCheque, { reference, outcome, on }, { isQuiet: true })
-    if (done) showToast({ title: words.done[outcome], tone: 'success' })
-  }
+  const answer = (outcome: 'cleared' | 'bounced') =>
+    void take(answerCheque, { reference, outcome, on }, words.done[outcome])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void answer('cleared')
+    answer('cleared')
   }
   return (
     <Card as="section" className="p-5">
@@ -38,7 +35,7 @@ export function ChequeAnswer({ donation }: { donation: StaffDonationDetails }) {
           type="date"
           max={today}
           value={on}
-          error={failure?.fields[0]?.detail}
+          error={errorAt('#/on')}
           onChange={({ target }) => setOn(target.value)}
         />
         <FailureNotice failure={failure} />
@@ -47,7 +44,7 @@ export function ChequeAnswer({ donation }: { donation: StaffDonationDetails }) {
             {words.cleared}
           </Button>
           {status === 'pending' && (
-            <Button variant="outline" isBusy={isBusy} onClick={() => void answer('bounced')}>
+            <Button variant="outline" isBusy={isBusy} onClick={() => answer('bounced')}>
               {words.bounced}
             </Button>
           )}

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { VoidDonation } from '#app/admin/VoidDonation.tsx'
 import { voidWords } from '#app/i18n/en/donations/adminVoid.ts'
 import { BackLink } from '#app/admin/BackLink.tsx'
-import { LoadFailed } from '#app/admin/LoadFailed.tsx'
+import { Loaded } from '#app/admin/Loaded.tsx'
+import { PaymentTrail } from '#app/admin/payments/PaymentTrail.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
@@ -38,6 +39,20 @@ const withoutName = (
 
 type Props = { donation: StaffDonationDetails }
 
+/** What can be done with a donation. */
+const steps: Record<StaffDonationDetails['actions'][number], (props: Props) => ReactNode> = {
+  confirm: ConfirmPledge,
+  another: AnotherPayment,
+  cheque: ChequeAnswer,
+  pan: LatePan,
+  cancel: ClosePledge,
+  void: ({ donation: { reference, receiptNumber } }) => (
+    <VoidDonation reference={reference} receiptNumber={receiptNumber} />
+  ),
+  refund: ({ donation }) => <GiveBack donation={donation} by="refund" />,
+  return: ({ donation }) => <GiveBack donation={donation} by="return" />,
+}
+
 export function DonationDetails({ reference }: { reference: string }) {
   const words = useWords(adminDonations)
   const { isVoid, because } = useWords(voidWords)
@@ -60,47 +75,37 @@ export function DonationDetails({ reference }: { reference: string }) {
       }
     >
       <BackLink to="donations">{words.toAll}</BackLink>
-      {query.isPending && <ListSkeleton />}
-      {query.isError && !donation && (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {donation && (
-        <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-          <div className="grid min-w-0 gap-5">
-            {donation.isDisputed && (
-              <p className="admin-panel admin-panel-trouble">
-                {words.disputedText(donation.disputeDue && momentOf(donation.disputeDue, timeZone))}
-              </p>
-            )}
-            {donation.voidReason && (
-              <p className="admin-panel admin-panel-trouble wrap-anywhere">
-                {because(donation.voidReason)}
-              </p>
-            )}
-            {donation.isTest && <p className="admin-panel">{words.testText}</p>}
-            <Card className="px-5 py-2">
-              <DonationFacts donation={donation} />
-            </Card>
-          </div>
-          <div className="grid min-w-0 gap-5">
-            {donation.actions.map((action) => {
-              if (action === 'confirm') return <ConfirmPledge key={action} donation={donation} />
-              if (action === 'another') return <AnotherPayment key={action} donation={donation} />
-              if (action === 'cheque') return <ChequeAnswer key={action} donation={donation} />
-              if (action === 'pan') return <LatePan key={action} donation={donation} />
-              if (action === 'cancel') return <ClosePledge key={action} donation={donation} />
-              if (action === 'void') {
-                const { receiptNumber } = donation
-                return <VoidDonation key={action} {...{ reference, receiptNumber }} />
-              }
-              return <GiveBack key={action} donation={donation} by={action} />
-            })}
-            <Card className="p-5">
+      <Loaded query={query}>
+        {(donation) => (
+          <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+            <div className="grid min-w-0 gap-5">
+              {donation.isDisputed && (
+                <p className="admin-panel admin-panel-trouble">
+                  {words.disputedText(
+                    donation.disputeDue && momentOf(donation.disputeDue, timeZone),
+                  )}
+                </p>
+              )}
+              {donation.voidReason && (
+                <p className="admin-panel admin-panel-trouble wrap-anywhere">
+                  {because(donation.voidReason)}
+                </p>
+              )}
+              {donation.isTest && <p className="admin-panel">{words.testText}</p>}
+              <Card className="px-5 py-2">
+                <DonationFacts donation={donation} />
+              </Card>
+            </div>
+            <div className="grid min-w-0 gap-5">
+              {donation.actions.map((action) => {
+                const Step = steps[action]
+                return <Step key={action} donation={donation} />
+              })}
               <Trail donation={donation} />
-            </Card>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </TabPage>
   )
 }
@@ -175,32 +180,27 @@ function Trail({ donation: { trail, refund, status, paymentMethod } }: Props) {
   const words = useWords(adminDonations)
   const { gone } = useWords(admin)
   const { timeZone } = useAdmin()
-  const nameOf = (actor: { username?: string | undefined } | undefined) => actor?.username ?? gone
   const note = status === 'refunded' ? words.refundNote : words.refundAsked
   return (
-    <section aria-labelledby="trail">
-      <h2 id="trail" className="text-xl">
-        {words.trail}
-      </h2>
-      <ol className="mt-2 divide-y divide-line">
-        {steps.map(({ status: step, at, by, actor, note: what, givenBack }) => (
-          <li key={`${at} ${what ?? step}`} className="py-2.5">
-            <p className="font-semibold">
-              {what ? words.trailNotes[what] : words.statuses[step]}
-              {givenBack !== undefined && `, ${words.givenBackByNow(exactRupees(givenBack))}`}
-            </p>
-            <p className="text-sm text-muted">
-              {momentOf(at, timeZone)}, {actor ? words.byStaff(nameOf(actor)) : words.trailBy[by]}
-            </p>
-          </li>
-        ))}
-      </ol>
+    <PaymentTrail
+      words={words}
+      steps={steps.map(({ status, note, givenBack, by, ...step }) => ({
+        ...step,
+        text: [
+          note ? words.trailNotes[note] : words.statuses[status],
+          ...(givenBack === undefined ? [] : [words.givenBackByNow(exactRupees(givenBack))]),
+        ].join(', '),
+        by: words.trailBy[by],
+      }))}
+    >
       {refund && (
         <div className="admin-panel mt-3">
-          <p className="text-sm">{note(nameOf(refund.actor), momentOf(refund.at, timeZone))}</p>
+          <p className="text-sm">
+            {note(refund.actor?.username ?? gone, momentOf(refund.at, timeZone))}
+          </p>
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{refund.reason}</p>
         </div>
       )}
-    </section>
+    </PaymentTrail>
   )
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { AskedText } from '#app/admin/AskedText.tsx'
-import { useSend } from '#app/admin/useSend.ts'
+import { useStep } from '#app/admin/useStep.ts'
 import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
-import { showToast } from '#app/ui/toasts.ts'
 import {
   refundDonation,
   returnDonation,
@@ -21,33 +20,21 @@ type Props = {
 export function GiveBack({ donation, by }: Props) {
   const { refund, giveBack } = useWords(adminDonations)
   const words = by === 'refund' ? refund : giveBack
-  const { send, isBusy, failure, errorAt } = useSend()
+  const step = useStep()
   const { reference, amount, refundedAmount, fullName, paymentMethod } = donation
   const [isInCash, setIsInCash] = useState(paymentMethod === 'cash' || paymentMethod === 'hundi')
-  const handleSure = async (reason: string) => {
-    const done =
-      by === 'refund'
-        ? await send(refundDonation, { reference, reason }, { isQuiet: true })
-        : await send(returnDonation, { reference, reason, isInCash }, { isQuiet: true })
-    if (done) showToast({ title: words.done, tone: 'success' })
-  }
+  const handleSure = (reason: string) =>
+    by === 'refund'
+      ? step.take(refundDonation, { reference, reason }, words.done)
+      : step.take(returnDonation, { reference, reason, isInCash }, words.done)
   return (
     <AskedText
-      heading={words.heading}
-      text={words.text}
-      field={{
-        label: refund.reason,
-        hint: refund.reasonHint,
-        missing: refund.missing,
-        pointer: '#/reason',
-      }}
-      button={{ label: words.send, variant: 'danger' }}
+      words={{ ...refund, ...words }}
       question={{
         title: words.title(exactRupees(addRupees(amount, -refundedAmount))),
-        sure: words.sure,
-        children: <p>{words.confirm(fullName)}</p>,
+        text: words.confirm(fullName),
       }}
-      step={{ isBusy, failure, errorAt }}
+      step={step}
       onSure={(reason) => void handleSure(reason)}
     >
       {by === 'return' && (

@@ -1,31 +1,27 @@
 import { type FormEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { useSend } from '#app/admin/useSend.ts'
+import { useStep } from '#app/admin/useStep.ts'
 import { latePan } from '#app/i18n/en/donations/adminCheques.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { showToast } from '#app/ui/toasts.ts'
 import { addPan, type StaffDonationDetails } from '#contract/donations/admin.ts'
 
 /** The PAN and address that a donor gave after the receipt, for Form 10BD. */
 export function LatePan({ donation: { reference } }: { donation: StaffDonationDetails }) {
   const words = useWords(latePan)
-  const { send, isBusy, failure } = useSend()
+  const { take, isBusy, failure, errorAt } = useStep()
   const [pan, setPan] = useState('')
   const [donorAddress, setAddress] = useState('')
-  const errorAt = (pointer: string) =>
-    failure?.fields.find((field) => field.pointer === pointer)?.detail
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const done = await send(addPan, { reference, pan, donorAddress }, { isQuiet: true })
-    if (done) showToast({ title: words.done, tone: 'success' })
+    void take(addPan, { reference, pan, donorAddress }, words.done)
   }
   return (
     <Card as="section" className="p-5">
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form noValidate onSubmit={handleSubmit}>
         <h2 className="text-xl">{words.heading}</h2>
         <p className="mt-1 text-muted">{words.text}</p>
         <TextField

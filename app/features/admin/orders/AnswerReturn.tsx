@@ -8,7 +8,8 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import { answerReturn, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { returnAmount } from './returnAmount.ts'
-import { useStep } from './useStep.ts'
+import { useNeededText } from '#app/admin/useNeededText.ts'
+import { useStep } from '#app/admin/useStep.ts'
 
 type Props = { order: StaffOrderDetails; of: StaffOrderDetails['returns'][number] }
 
@@ -16,35 +17,21 @@ type Props = { order: StaffOrderDetails; of: StaffOrderDetails['returns'][number
 export function AnswerReturn({ order, of: { id, items } }: Props) {
   const { returns: words } = useWords(adminOrderSteps)
   const { take, isBusy, failure, errorAt } = useStep()
-  const [answer, setAnswer] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const answer = useNeededText(words.answerMissing, errorAt('#/answer'))
   const [asked, setAsked] = useState<'accept' | 'refuse'>()
   const { reference, fullName } = order
   const ask = (what: 'accept' | 'refuse') => {
-    const isEmpty = answer.trim() === ''
-    setIsMissing(isEmpty)
-    if (!isEmpty) setAsked(what)
+    if (answer.check()) setAsked(what)
   }
   const handleSure = () => {
     const isAccepted = asked === 'accept'
     setAsked(undefined)
     const done = isAccepted ? words.accepted : words.refused
-    void take(answerReturn, { reference, id, isAccepted, answer }, done)
+    void take(answerReturn, { reference, id, isAccepted, answer: answer.text }, done)
   }
   return (
     <div>
-      <TextArea
-        label={words.answer}
-        hint={words.answerHint}
-        rows={3}
-        maxLength={500}
-        value={answer}
-        error={isMissing ? words.answerMissing : errorAt('#/answer')}
-        onChange={({ target }) => {
-          setAnswer(target.value)
-          setIsMissing(false)
-        }}
-      />
+      <TextArea label={words.answer} hint={words.answerHint} rows={3} {...answer.field} />
       <FailureNotice failure={failure} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={() => ask('accept')}>

@@ -3,7 +3,7 @@ import { adminOrderSteps } from '#app/i18n/en/orders/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { cancelStaffOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
-import { useStep } from './useStep.ts'
+import { useStep } from '#app/admin/useStep.ts'
 
 export function CancelStep({ order }: { order: StaffOrderDetails }) {
   const { cancel: words } = useWords(adminOrderSteps)
@@ -11,19 +11,10 @@ export function CancelStep({ order }: { order: StaffOrderDetails }) {
   const { reference } = order
   return (
     <AskedText
-      heading={words.heading}
-      field={{
-        label: words.reason,
-        hint: words.reasonHint,
-        missing: words.reasonMissing,
-        pointer: '#/reason',
-      }}
-      button={{ label: words.button, variant: 'danger' }}
+      words={words}
       question={{
         title: words.title(reference),
-        sure: words.sure,
-        keep: words.keep,
-        children: <p>{`${refundOf(order, words)} ${words.text}`}</p>,
+        text: `${refundOf(order, words)} ${words.told}`,
       }}
       step={step}
       onSure={(reason) => void step.take(cancelStaffOrder, { reference, reason }, words.done)}

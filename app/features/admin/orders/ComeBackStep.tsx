@@ -10,7 +10,7 @@ import { comeBackOrder, type StaffOrderDetails } from '#contract/orders/admin.ts
 import { isDigital } from '#contract/shop/rules.ts'
 import { Sellable } from './Sellable.tsx'
 import { useSellable } from './useSellable.ts'
-import { useStep } from './useStep.ts'
+import { useStep } from '#app/admin/useStep.ts'
 
 /** The courier brought the parcel back. Files stay with their buyer. */
 export function ComeBackStep({ order }: { order: StaffOrderDetails }) {

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import { deliverOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
-import { useStep } from './useStep.ts'
+import { useStep } from '#app/admin/useStep.ts'
 
 /** It arrived; cash on delivery counts as received. */
 export function DeliverStep({ order }: { order: StaffOrderDetails }) {

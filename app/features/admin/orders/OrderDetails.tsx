@@ -1,14 +1,10 @@
-import { useAdmin } from '#app/admin/adminContext.ts'
 import { BackLink } from '#app/admin/BackLink.tsx'
-import { LoadFailed } from '#app/admin/LoadFailed.tsx'
-import { momentOf } from '#app/admin/moments.ts'
-import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { Loaded } from '#app/admin/Loaded.tsx'
+import { PaymentTrail } from '#app/admin/payments/PaymentTrail.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { admin } from '#app/i18n/en/admin/admin.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import { getStaffOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
@@ -32,29 +28,32 @@ export function OrderDetails({ reference }: { reference: string }) {
       action={order?.actions.includes('pack') && <PrintSlips reference={order.reference} />}
     >
       <BackLink to="orders">{words.all}</BackLink>
-      {query.isPending && <ListSkeleton />}
-      {query.isError && !order && (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {order && (
-        <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-          {/* On a phone the next step comes before the facts. */}
-          <div className="grid min-w-0 gap-5 lg:order-last">
-            <OrderSteps order={order} />
+      <Loaded query={query}>
+        {(order) => (
+          <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+            {/* On a phone the next step comes before the facts. */}
+            <div className="grid min-w-0 gap-5 lg:order-last">
+              <OrderSteps order={order} />
+            </div>
+            <div className="grid min-w-0 gap-5">
+              {order.tooMuchCash !== undefined && (
+                <p className="admin-panel">{words.tooMuchCash(formatRupees(order.tooMuchCash))}</p>
+              )}
+              {order.isTest && <p className="admin-panel">{words.testText}</p>}
+              <BoughtItems order={order} />
+              <OrderFacts order={order} />
+              <PaymentTrail
+                words={words}
+                steps={order.trail.map(({ status, note, by, ...step }) => ({
+                  ...step,
+                  text: note ? words.notes[note] : words.statuses[status],
+                  by: words.by[by],
+                }))}
+              />
+            </div>
           </div>
-          <div className="grid min-w-0 gap-5">
-            {order.tooMuchCash !== undefined && (
-              <p className="admin-panel">{words.tooMuchCash(formatRupees(order.tooMuchCash))}</p>
-            )}
-            {order.isTest && <p className="admin-panel">{words.testText}</p>}
-            <BoughtItems order={order} />
-            <OrderFacts order={order} />
-            <Card className="p-5">
-              <Trail order={order} />
-            </Card>
-          </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </TabPage>
   )
 }
@@ -75,28 +74,5 @@ function Intro({ order: { reference, status, payment } }: Props) {
       <Chip tone={orderTone[status]}>{words.statuses[status]}</Chip>
       {payment === 'cod' && <Chip tone="gold">{words.payments.cod}</Chip>}
     </span>
-  )
-}
-
-function Trail({ order: { trail } }: Props) {
-  const words = useWords(adminOrders)
-  const { gone } = useWords(admin)
-  const { timeZone } = useAdmin()
-  return (
-    <section aria-labelledby="trail">
-      <h2 id="trail" className="text-xl">
-        {words.trail}
-      </h2>
-      <ol className="mt-2 divide-y divide-line">
-        {trail.map(({ status, at, by, actor, note }, step) => (
-          <li key={step} className="py-2.5">
-            <p className="font-semibold">{note ? words.notes[note] : words.statuses[status]}</p>
-            <p className="text-sm text-muted">
-              {`${momentOf(at, timeZone)}, ${actor ? words.byStaff(actor.username ?? gone) : words.by[by]}`}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

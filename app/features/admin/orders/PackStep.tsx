@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { packOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
-import { useStep } from './useStep.ts'
+import { useStep } from '#app/admin/useStep.ts'
 
 /** Without a question: it is done for every order, and the text beside it says what happens. */
 export function PackStep({ order: { reference } }: { order: StaffOrderDetails }) {

@@ -9,7 +9,7 @@ import { receiveReturn, type StaffOrderDetails } from '#contract/orders/admin.ts
 import { returnAmount } from './returnAmount.ts'
 import { Sellable } from './Sellable.tsx'
 import { useSellable } from './useSellable.ts'
-import { useStep } from './useStep.ts'
+import { useStep } from '#app/admin/useStep.ts'
 
 type Props = { order: StaffOrderDetails; of: StaffOrderDetails['returns'][number] }
 

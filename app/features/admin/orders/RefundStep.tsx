@@ -6,7 +6,7 @@ import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { recordOrderRefund, type StaffOrderDetails } from '#contract/orders/admin.ts'
-import { useStep } from './useStep.ts'
+import { useStep } from '#app/admin/useStep.ts'
 
 /** Records money that staff sent back themselves. */
 export function RefundStep({ order }: { order: StaffOrderDetails }) {
@@ -19,20 +19,10 @@ export function RefundStep({ order }: { order: StaffOrderDetails }) {
   const owed = exactRupees(refundOwed)
   return (
     <AskedText
-      heading={words.heading}
-      text={words.text(owed, name)}
-      field={{
-        label: words.note,
-        hint: words.noteHint,
-        missing: words.noteMissing,
-        pointer: '#/note',
-      }}
-      button={{ label: words.button, variant: 'primary' }}
-      question={{
-        title: words.title(owed),
-        sure: words.sure,
-        children: <p>{words.ask(name)}</p>,
-      }}
+      words={{ ...words, text: words.text(owed, name) }}
+      tone="primary"
+      question={{ title: words.title(owed), text: words.ask(name) }}
+      pointer="#/note"
       step={step}
       onSure={(note) =>
         void step.take(recordOrderRefund, { reference, note, isInCash }, words.done)

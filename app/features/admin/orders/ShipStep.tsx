@@ -8,7 +8,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { shipOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
-import { useStep } from './useStep.ts'
+import { useStep } from '#app/admin/useStep.ts'
 
 export function ShipStep({ order: { reference, fullName } }: { order: StaffOrderDetails }) {
   const { ship: words } = useWords(adminOrderSteps)

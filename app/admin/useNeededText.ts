@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+/** A text that a step needs, such as a reason: checked when it is sent, and unmarked when typed. */
+export function useNeededText(missing: string, refused: string | undefined) {
+  const [text, setText] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  return {
+    text,
+    /** Whether there is one; if not, the field says so. */
+    check: (): boolean => {
+      const isEmpty = text.trim() === ''
+      setIsMissing(isEmpty)
+      return !isEmpty
+    },
+    /** Spread onto the text area. */
+    field: {
+      maxLength: 500,
+      value: text,
+      error: isMissing ? missing : refused,
+      onChange: ({ target }: { target: { value: string } }) => {
+        setText(target.value)
+        setIsMissing(false)
+      },
+    },
+  }
+}
