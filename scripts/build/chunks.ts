@@ -138,10 +138,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     test: devotees(/app\/(features\/bookings|i18n\/(en\/bookings\/sankalp|pujaText))/),
   },
-  // Needs the forms, which a card does not.
-  { name: 'claim-paid', test: devotees(/app\/payments\/Claim/) },
+  // Of the pages of what is paid for. Needs the forms, which a card does not.
+  {
+    name: 'pay-panel',
+    test: devotees(/app\/payments\/(Claim|CopyButton|Payment(Head|Panel)|UpiPanel|utrTyped)/),
+  },
   // Of everything that is paid for.
-  { name: 'payments', minShareCount: 2, test: devotees(/app\/payments\/(?!Claim)/) },
+  { name: 'payments', minShareCount: 2, test: devotees(/app\/payments\//) },
   {
     name: 'donations',
     minShareCount: 2,

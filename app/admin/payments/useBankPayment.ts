@@ -4,7 +4,7 @@ import { paiseIn } from './paiseIn.ts'
 
 const empty = { paidOn: '', amount: '', utr: '' }
 
-export type BankPayment = { paidOn: string; utr: string; amountPaise: number }
+type BankPayment = { paidOn: string; utr: string; amountPaise: number }
 
 type Options = {
   /** At first as the payer or a bank statement says. */
