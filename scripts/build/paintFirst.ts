@@ -117,8 +117,11 @@ const noscript = (sheets: string[]): string =>
  */
 const pageAddress = /^\/(mantras|calendar|$)/i
 
-/** Until then, everything below the first screen waits for `lazy.css`. */
-const undressedMs = 1000
+/**
+ * Until then, everything below the first screen waits for the whole sheet: longer than that takes on
+ * slow 4G, where it would otherwise be laid out twice.
+ */
+const undressedMs = 3000
 
 /**
  * True from Chrome 111, Safari 16.4 and Firefox 120 on: the colour came last to Chrome, the unit to the others

@@ -20,6 +20,8 @@ describe('What a selector cannot match without', () => {
     ['.range::-webkit-slider-thumb', ['.range']],
     ['::selection', []],
     ['#root', []],
+    ['.verse [lang=sa]', ['.verse', ':sa']],
+    ['p:not([lang=sa])', ['p']],
     ['[type=search] .hint', ['.hint']],
     [':root:has(.bar) body', ['.bar', 'body']],
     ['.table:has(th:nth-child(3)) td', ['.table', 'th', 'td']],
@@ -62,6 +64,18 @@ test('only the custom properties that a page uses are included', () => {
   )
 })
 
+test('only the faces and the sizes of text that a page uses are included', () => {
+  const sheet =
+    '@font-face{font-family:"A on B";src:local(B)}@font-face{font-family:C;src:local(C)}' +
+    'html[data-size]{top:0}html[data-reading-size=large]{--r:2}.p{font-family:x, A on B}.q{top:var(--r)}'
+  expect(stylesFor(stylePartsOf(sheet), '<html><p class="p">')).toBe(
+    '@font-face{font-family:"A on B";src:local(B)}html[data-size]{top:0}.p{font-family:x, A on B}',
+  )
+  expect(stylesFor(stylePartsOf(sheet), '<p class="q">')).toBe(
+    'html[data-reading-size=large]{--r:2;}.q{top:var(--r)}',
+  )
+})
+
 test('styles that the first frame cannot show come later', () => {
   const sheet =
     '@media print{.a{top:0}}@media (scripting:none){.a{top:1px}}@media (prefers-contrast:more){.a{top:3px}}.a:hover,.a:active{top:2px}' +
@@ -77,9 +91,11 @@ test('leaves out of the first frame what is only felt under a pointer', () => {
 })
 
 test('drops the test for mixed colours, which every browser with popovers supports', () => {
-  const sheet = '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:blue}}'
-  expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a">')).toBe(
-    '.a{color:red}.a{color:blue}',
+  const sheet =
+    '.a{color:red;top:0}.b{color:red}' +
+    '@supports (color:color-mix(in lab, red, red)){.a{color:blue}.b{color:blue}}'
+  expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a b">')).toBe(
+    '.a{top:0}.a{color:blue}.b{color:blue}',
   )
 })
 
@@ -99,7 +115,10 @@ describe('The built sheet', () => {
     }
     parts.forEach(collect)
     const tags = [...names].filter((name) => !name.startsWith('.')).map((tag) => `<${tag}>`)
-    const classes = [...names].filter((name) => name.startsWith('.')).map((name) => name.slice(1))
+    const startingWith = (sign: string) =>
+      [...names].filter((name) => name.startsWith(sign)).map((name) => name.slice(1))
+    const classes = startingWith('.')
+    tags.push(...startingWith(':').map((code) => `<i lang="${code}">`))
     const page = `<i class="${classes.join(' ')}" style="${[...called].join()}">${tags.join('')}`
     const plain = (css: string) => css.replace(/\/\*[\s\S]*?\*\/|[\s;]/g, '')
     // Except for what Tailwind adds for browsers without `@property`.

@@ -10,9 +10,13 @@ const grouping = new Set(['layer', 'media', 'supports', 'container'])
 /** At-rules that matter only if something uses their name. */
 const called = new Set(['keyframes', 'property'])
 
+/** A face is used by the name of its family. */
+const family = /font-family:\s*["']?([^;"'}]+)/
+
 // A character behind `\` is part of a name, whatever it means elsewhere: `.sm\:p-2`, `.w-\[4rem\]`.
 const functions = /(?<!\\)::?[\w-]+\((?:\\.|[^()\\])*\)/g
 const attributes = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g
+const language = /(?<!\\)\[lang=["']?([\w-]+)["']?\]/g
 const states = /(?<!\\)::?[\w-]+/g
 const name = /[.#]?(?:\\.|[\w-])+/g
 
@@ -45,12 +49,14 @@ const withoutFunctions = (selector: string): string => {
 }
 
 /**
- * The elements (`a`) and classes (`.name`) without which a selector matches nothing. Whatever is in
- * brackets may be an alternative or an exception, so it is not required.
+ * The elements (`a`), classes (`.name`) and languages (`:sa`) without which a selector matches
+ * nothing. Whatever is in brackets may be an alternative or an exception, so it is not required.
  */
 export const needsOf = (selector: string): string[] => {
-  const bare = withoutFunctions(selector).replace(attributes, '').replace(states, '')
-  const names = (bare.match(name) ?? [])
+  const plain = withoutFunctions(selector)
+  const bare = plain.replace(attributes, '').replace(states, '')
+  const languages = Array.from(plain.matchAll(language), ([, code]) => `:${code}`)
+  const names = [...(bare.match(name) ?? []), ...languages]
     .filter((each) => !each.startsWith('#'))
     .map((each) => each.replace(/\\(.)/g, '$1'))
   return ofFields.test(selector) ? [...names, 'input'] : names
@@ -69,14 +75,18 @@ const partOf = (node: ChildNode): StylePart[] => {
   if (node.name === 'layer' && node.params === 'properties') return []
   if (grouping.has(node.name))
     return [{ head: `@${node.name} ${node.params}`.trim(), parts: partsIn(node) }]
-  return [{ css: node.toString(), ...(called.has(node.name) && { name: node.params }) }]
+  const css = node.toString()
+  const name = called.has(node.name) ? node.params : family.exec(css)?.[1]?.trim()
+  return [{ css, ...(name && { name }) }]
 }
+
+/** What every page has: the document, in a theme or a size of text. */
+const document = /^(?::root|:host|\[data-theme=\w+\]|html\[data-reading-size=\w+\])$/
 
 /** Custom properties are kept one by one, so a page gets only those it uses. */
 const ruleOf = (rule: Rule): StylePart => {
   const needs = rule.selectors.flatMap(alternativesOf).map(needsOf)
-  const ofDocument =
-    needs.every((each) => each.length === 0) && /^(:root|\[data-theme)/.test(rule.selector)
+  const ofDocument = rule.selectors.every((each) => document.test(each))
   if (!ofDocument) return { css: rule.toString(), needs }
   const parts = rule.nodes.map((node) => ({
     css: `${node.toString()};`,
@@ -105,7 +115,7 @@ const always = /^@supports \(color: ?color-mix\(/
 const laterGroups =
   /^@media (?:print$|\((?:scripting|prefers-contrast|prefers-reduced-motion|forced-colors):)|^@supports not (?!selector\(:popover)/
 const laterStates =
-  /^@keyframes|^::(?:selection|view-transition)|#outbox-badge|^\.footer|^\.menu-link::?before|^\.cart-link:|^\[data-scrolled|:popover-open|^\[data-open\]|^\[popover\]$|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-(?:invalid|disabled)|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
+  /^@keyframes|^::(?:selection|view-transition)|#outbox-badge|^\.footer|^\.menu-link::?before|^\.cart-link:|^\[data-scrolled|^\.icon-button\[aria-pressed|:popover-open|^\[data-open\]|^\[popover\]$|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-(?:invalid|disabled)|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 
 /** Without it nothing looks different until somebody points or presses; all that we support know `text-decoration`. */
 const unseen =
@@ -118,17 +128,39 @@ const isEmpty = /\{[\s;]*\}$/
  * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after
  * that frame or, without JavaScript, with the document (scripts/build/paintFirst.ts).
  */
-export const forFirstFrame = (parts: readonly StylePart[]): StylePart[] =>
-  parts.flatMap((part): StylePart[] => {
-    if (!('parts' in part)) {
-      if (isLater(part.css)) return []
-      const css = part.css.replace(unseen, '').replace(unset, '')
-      return isEmpty.test(css) ? [] : [{ ...part, css }]
-    }
-    const parts = forFirstFrame(part.parts)
-    if (always.test(part.head)) return parts
-    return laterGroups.test(part.head) ? [] : [{ ...part, parts }]
-  })
+export const forFirstFrame = (parts: readonly StylePart[]): StylePart[] => {
+  const shown: StylePart[] = []
+  for (const part of parts) {
+    if (!('parts' in part)) shown.push(...withoutUnseen(part))
+    else if (always.test(part.head)) for (const rule of forFirstFrame(part.parts)) put(rule, shown)
+    else if (!laterGroups.test(part.head)) shown.push({ ...part, parts: forFirstFrame(part.parts) })
+  }
+  return shown
+}
+
+type Single = Extract<StylePart, { css: string }>
+
+const withoutUnseen = (part: Single): Single[] => {
+  if (isLater(part.css)) return []
+  const css = part.css.replace(unseen, '').replace(unset, '')
+  return isEmpty.test(css) ? [] : [{ ...part, css }]
+}
+
+/** Adds a rule in place of what it replaces for browsers that pass the test. */
+const put = (rule: StylePart, shown: StylePart[]): void => {
+  const start = 'css' in rule ? rule.css.slice(0, rule.css.indexOf('{') + 1) : undefined
+  const at = shown.findLastIndex((each) => 'css' in each && start && each.css.startsWith(start))
+  const former = shown[at]
+  if (former && 'css' in former && 'css' in rule) {
+    const names = Array.from(rule.css.matchAll(/(?<=[{;])[\w-]+(?=:)/g), ([property]) => property)
+    const css = names.reduce(
+      (less, property) => less.replace(new RegExp(`(?<=[{;])${property}:[^;}]*;?`), ''),
+      former.css,
+    )
+    shown.splice(at, 1, ...(isEmpty.test(css) ? [] : [{ ...former, css }]))
+  }
+  shown.push(rule)
+}
 
 const isLater = (css: string): boolean => {
   const selectors = css.slice(0, Math.max(css.indexOf('{'), 0)).split(',')

@@ -33,6 +33,14 @@ describe('The styles of a page', () => {
     expect(stylesFor(parts, '<div class="card"><svg/></div>')).toContain('.card>svg')
   })
 
+  it('have for what is not shown at first the rules of plain elements alone', () => {
+    const first = '<p class="turn">'
+    const css = stylesFor(parts, `${first}<ul class="p-2">`, first)
+    expect(css).toContain('table,ul{margin:0}')
+    expect(css).toContain('.turn{')
+    expect(css).not.toContain('.p-2')
+  })
+
   it('bring what their rules call by name', () => {
     const css = stylesFor(parts, '<b class="turn">')
     expect(css).toContain('@keyframes spin')

@@ -1,7 +1,7 @@
 /**
- * A piece of the app's style sheet. For each of its selectors, a rule lists the elements (`a`) and
- * classes (`.name`) without which it matches nothing; a named rule, such as an animation, is
- * included only if it is used.
+ * A piece of the app's style sheet. For each of its selectors, a rule lists the elements (`a`),
+ * classes (`.name`) and languages (`:sa`) without which it matches nothing; a named rule, such as an
+ * animation, is included only if it is used.
  */
 export type StylePart =
   | {
@@ -21,12 +21,14 @@ const entities: Readonly<Record<string, string>> = {
 
 const tags = /<([a-z][\w-]*)(?=[\s/>])/gi
 const classes = /\sclass="([^"]*)"/g
+const languages = /\slang="([\w-]+)"/g
 
-/** Every element (`a`) and class (`.name`) of a page. */
-const namesIn = (html: string): ReadonlySet<string> => {
+/** Every element (`a`) of a page, and every class (`.name`) and language (`:sa`) of a part of it. */
+const namesIn = (html: string, part: string): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const [, tag = ''] of html.matchAll(tags)) names.add(tag.toLowerCase())
-  for (const [, list = ''] of html.matchAll(classes)) {
+  for (const [, code = ''] of part.matchAll(languages)) names.add(`:${code}`)
+  for (const [, list = ''] of part.matchAll(classes)) {
     const plain = list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '')
     for (const name of plain.split(/\s+/)) names.add(`.${name}`)
   }
@@ -47,9 +49,12 @@ const join = (parts: readonly StylePart[], isWanted: (part: StylePart) => boolea
 const styleElement = /<style>[\s\S]*?<\/style>/
 const ownStyle = /\sstyle="([^"]*)"/g
 
-/** What a page needs of the sheet until all of it has loaded. */
-export const stylesFor = (parts: readonly StylePart[], html: string): string => {
-  const names = namesIn(html)
+/**
+ * What a page needs of the sheet until all of it has loaded. With a part of the page, only that
+ * part has the rules of its classes and languages, and the rest those of plain elements.
+ */
+export const stylesFor = (parts: readonly StylePart[], html: string, part = html): string => {
+  const names = namesIn(html, part)
   const hasAll = (needs: readonly string[]): boolean => needs.every((name) => names.has(name))
   const matches = (part: StylePart): boolean => !('needs' in part) || part.needs.some(hasAll)
   const callers = Array.from(html.matchAll(ownStyle), ([, style]) => style).join()
@@ -63,14 +68,16 @@ export const stylesFor = (parts: readonly StylePart[], html: string): string => 
 }
 
 /**
- * The page with no more of the sheet than it needs. The rest follows after the first paint, when
- * the document's last script inserts the whole sheet (scripts/build/paintFirst.ts).
+ * The page with no more of the sheet than it needs, or than a part of it needs. The rest follows
+ * after the first paint, when the document's last script inserts the whole sheet
+ * (scripts/build/paintFirst.ts).
  */
 export const withOwnStyles = (
   parts: readonly StylePart[],
   html: string,
+  part = html,
 ): { readonly html: string; readonly styles: string } => {
-  const styles = stylesFor(parts, html)
+  const styles = stylesFor(parts, html, part)
   // The first is the build's own, in the document's head.
   return { html: html.replace(styleElement, () => `<style data-part>${styles}</style>`), styles }
 }

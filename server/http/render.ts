@@ -10,6 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { CommandLimit } from './commandLimit.ts'
 import type { ResponseCache, MadeBytes } from './responseCache.ts'
+import { firstFrameOf } from './firstFrame.ts'
 import { type ReadLook, withLook } from './ownLook.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
 import { canonicalUrl, isAnyones, isPlainPath, looksLikeFile, mayHaveMoved } from './pagePath.ts'
@@ -130,10 +131,14 @@ const redirect = (ctx: Context, location: string): void => {
 const lightPages = ['/', '/mantras', '/calendar']
 
 /** Pages other than these need the late styles at once, or their layout would shift. */
-const stylesOf = (
+const dressed = (
   { styles, lazyStyles }: Pick<BuiltApp, 'styles' | 'lazyStyles'>,
   { pathname }: URL,
-): readonly StylePart[] => (lightPages.includes(pathname) ? styles : [...styles, ...lazyStyles])
+  html: string,
+) =>
+  lightPages.includes(pathname)
+    ? withOwnStyles(styles, html, firstFrameOf(html))
+    : withOwnStyles([...styles, ...lazyStyles], html)
 
 /** Whether it is a navigation; a page's own requests do not accept HTML. */
 const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
@@ -152,7 +157,7 @@ export const servePages = (deps: Deps): Middleware<State> => {
     const { status, html, scripts = '', location } = await render(url, { template, read })
     if (location !== undefined) return { bytes: leadTo(security, location), isLasting: true }
     const isFailed = hasFailed()
-    const ready = withOwnStyles(stylesOf(sheets, url), html)
+    const ready = dressed(sheets, url, html)
     const inline = {
       script: [...ownScripts.script, ...inlineHashes(scripts).script],
       style: [inlineHash(ready.styles)],

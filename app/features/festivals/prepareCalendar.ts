@@ -1,8 +1,11 @@
 import { prepareAlmanac } from '#app/almanac/prepareAlmanac.ts'
 import { todayIn } from '#app/almanac/today.ts'
+import { readQuery } from '#app/queries.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals/public.ts'
+import type { Site } from '#contract/site/public.ts'
+import { prepareBeyondOfMonth } from './beyondOfMonth.ts'
 import { addMonths, cellsOf, isKnownMonth, type Month, monthOf } from './civilMonth.ts'
 import { dayToShow } from './dayToShow.ts'
 import { prepareUpcoming } from './prepareUpcoming.ts'
@@ -32,6 +35,8 @@ export async function prepareCalendar(
   ])
   if (import.meta.env.SSR && temple) {
     await prepareNeighbours(context, month)
+    const site = context.queryClient.getQueryData<Site>(readQuery('getSite', {}).queryKey)
+    if (site) await prepareBeyondOfMonth(context, { month, site, today })
     await prepareSky(context, temple, month, today)
   }
   return today

@@ -7,12 +7,14 @@ import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
 import { movesOf, repeatingOf } from '#contract/festivals/mergeOverrides.ts'
+import { withRendered } from './beyondOfMonth.ts'
 import { isAskedOfServer } from './festivalSource.ts'
 import { groupsText } from './groupsText.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
 import { always, festivalOverridesQuery } from './queries.ts'
 
 const none: readonly FestivalOverride[] = []
+const unrendered: readonly Festival[] = []
 
 type FestivalsQuery = {
   place: Place & Pick<ChosenCity, 'id'>
@@ -27,6 +29,8 @@ type FestivalsQuery = {
   isEnabled?: boolean
   /** The festivals beyond Ganesha's that are shown. */
   beyond: Beyond
+  /** Those that the rendered page has, until the phone has computed them. */
+  rendered?: readonly Festival[]
 }
 
 export type FestivalsState = {
@@ -48,6 +52,7 @@ export function useFestivals({
   ofPlace,
   isEnabled = true,
   beyond,
+  rendered = unrendered,
 }: FestivalsQuery): FestivalsState {
   const { data: overrides, isPending: isWaiting } = useQuery(festivalOverridesQuery)
   const repeating = useMemo(() => repeatingOf(overrides ?? none), [overrides])
@@ -88,14 +93,13 @@ export function useFestivals({
     ...always,
     enabled: isAskedOfServer({ place, isElsewhere, hasMore, isLost }),
   })
-  const listed = isElsewhere ? query.data : (query.data ?? served)
   const festivals = useMemo(
     () =>
       knownFestivals(
         {
-          served: listed,
+          served: query.data ?? (isElsewhere ? undefined : withRendered(served, rendered, beyond)),
           computed: isReady ? found : undefined,
-          others,
+          others: isElsewhere ? others : withRendered(others, rendered, beyond),
           moved,
           overrides,
           isWaiting,
@@ -103,7 +107,21 @@ export function useFestivals({
         },
         { from, to },
       ),
-    [listed, found, others, isReady, moved, overrides, isWaiting, isElsewhere, from, to],
+    [
+      query.data,
+      served,
+      rendered,
+      beyond,
+      found,
+      others,
+      isReady,
+      moved,
+      overrides,
+      isWaiting,
+      isElsewhere,
+      from,
+      to,
+    ],
   )
   return { festivals, hasFailed: isLost && !festivals && !query.isLoading, isLost }
 }

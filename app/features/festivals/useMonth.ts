@@ -5,6 +5,7 @@ import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals/public.ts'
+import { beyondOfMonthQuery } from './beyondOfMonth.ts'
 import { addMonths, cellsOf, type Month } from './civilMonth.ts'
 import type { DaySky } from './daySky.ts'
 import { groupsText } from './groupsText.ts'
@@ -31,7 +32,8 @@ export function useMonth({ month, place, temple, isTemple, beyond }: MonthQuery)
   const input = { place, reference: temple, year, month: month.month }
   const { data: days } = useQuery(almanacQuery('monthGrid', input))
   const { data: lunarMonths } = useQuery(almanacQuery('lunarMonths', input))
-  const range = { from, to, served, beyond }
+  const { data: rendered = none } = useQuery(beyondOfMonthQuery(month))
+  const range = { from, to, served, beyond, rendered }
   const groups = groupsText(beyond)
   const here = useFestivals({
     ...range,

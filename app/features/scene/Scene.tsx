@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { scene } from '#app/i18n/en/scene/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { Answer } from './answerOf.ts'
+import { hillsInOutline, templeInOutline } from './underpainting.ts'
 
 type Props = {
   /** Undefined while it is computed: its lines keep their height. */
@@ -61,11 +62,13 @@ export function Scene({ answer, city, moon, door, isGreat, fast, children }: Pro
         ) : (
           <>
             <svg viewBox="0 -104 360 104" preserveAspectRatio="none" className="hills" aria-hidden>
+              <g suppressHydrationWarning dangerouslySetInnerHTML={hillsInOutline} />
               <use href="/art/scene.svg#hills" />
             </svg>
             {moon}
             {fast === 'waits' && <span className="moon-ring" />}
             <svg viewBox="-200 -322 400 324" className="temple" aria-hidden>
+              <g suppressHydrationWarning dangerouslySetInnerHTML={templeInOutline} />
               <use href="/art/scene.svg#temple" />
             </svg>
             {fast === 'ends' && door && (
