@@ -47,6 +47,9 @@ test.describe('A first visit', () => {
     ).toBeVisible()
     await page.getByRole('link', { name: 'Daily Mantras' }).first().click()
     await expect(page).toHaveURL(/\/mantras$/)
+    // Those beyond Ganesha's too, which the app computes on the phone.
+    await page.goto('/calendar')
+    await expect(page.locator('.day.tone-great')).not.toHaveCount(0)
   })
 
   test('says without a script what needs one, and lets nothing be written that would be lost', async ({
