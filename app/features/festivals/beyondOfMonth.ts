@@ -54,13 +54,12 @@ const markOnly = ({ slug, name, date, group, key, hours, tithi }: Festival): Fes
   sequence: 0,
 })
 
-/** What is known, and of each group that is not known yet what the page has. */
+/** What is known, and until any of the groups is known, those of the page that are shown. */
 export const withRendered = <Known extends readonly Festival[] | undefined>(
   known: Known,
-  rendered: readonly Festival[],
+  rendered: readonly Festival[] | undefined,
   { groups }: Beyond,
-): Known | readonly Festival[] => {
-  if (!known || rendered.length === 0) return known
-  const missing = groups.filter((each) => known.every(({ group }) => group !== each))
-  return [...known, ...rendered.filter(({ group }) => group && missing.includes(group))]
-}
+): Known | readonly Festival[] =>
+  !known || !rendered || known.some(({ group }) => group)
+    ? known
+    : [...known, ...rendered.filter(({ group }) => group && groups.includes(group))]

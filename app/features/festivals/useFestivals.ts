@@ -14,7 +14,6 @@ import { knownFestivals, yearsFor } from './knownFestivals.ts'
 import { always, festivalOverridesQuery } from './queries.ts'
 
 const none: readonly FestivalOverride[] = []
-const unrendered: readonly Festival[] = []
 
 type FestivalsQuery = {
   place: Place & Pick<ChosenCity, 'id'>
@@ -30,7 +29,7 @@ type FestivalsQuery = {
   /** The festivals beyond Ganesha's that are shown. */
   beyond: Beyond
   /** Those that the rendered page has, until the phone has computed them. */
-  rendered?: readonly Festival[]
+  rendered?: readonly Festival[] | undefined
 }
 
 export type FestivalsState = {
@@ -52,7 +51,7 @@ export function useFestivals({
   ofPlace,
   isEnabled = true,
   beyond,
-  rendered = unrendered,
+  rendered,
 }: FestivalsQuery): FestivalsState {
   const { data: overrides, isPending: isWaiting } = useQuery(festivalOverridesQuery)
   const repeating = useMemo(() => repeatingOf(overrides ?? none), [overrides])

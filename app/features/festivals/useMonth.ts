@@ -32,7 +32,7 @@ export function useMonth({ month, place, temple, isTemple, beyond }: MonthQuery)
   const input = { place, reference: temple, year, month: month.month }
   const { data: days } = useQuery(almanacQuery('monthGrid', input))
   const { data: lunarMonths } = useQuery(almanacQuery('lunarMonths', input))
-  const { data: rendered = none } = useQuery(beyondOfMonthQuery(month))
+  const { data: rendered } = useQuery(beyondOfMonthQuery(month))
   const range = { from, to, served, beyond, rendered }
   const groups = groupsText(beyond)
   const here = useFestivals({
