@@ -61,13 +61,14 @@ const number = new Intl.NumberFormat('en-IN')
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number.format(count)} ${count === 1 ? one : many}`
 
-const inWords = ({ bookings, donations, donated, receipts, orders, pieces }: Sums): string =>
+const inWords = (found: Sums): string =>
   [
-    counted(bookings, 'booking'),
-    `${counted(donations, 'donation')} of ₹${number.format(donated)}`,
-    counted(receipts, 'receipt'),
-    counted(orders, 'order'),
-    `${counted(pieces, 'piece')} in stock`,
+    counted(found.bookings, 'booking'),
+    `${counted(found.dakshinaPayments, 'payment')} of dakshina of ₹${number.format(found.dakshinaPaid)}`,
+    `${counted(found.donations, 'donation')} of ₹${number.format(found.donated)}`,
+    counted(found.receipts + found.dakshinaReceipts, 'receipt'),
+    counted(found.orders, 'order'),
+    `${counted(found.pieces, 'piece')} in stock`,
   ].join(', ')
 
 /**

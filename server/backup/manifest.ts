@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { sums } from './sums.ts'
+import { describedSums } from './sums.ts'
 
 /** Of the archive; a later Modak that changes it counts on. */
 export const formatVersion = 1
@@ -19,7 +19,7 @@ export const about = z.object({
   /** How many rows each table has. */
   rows: z.record(z.string(), z.number()),
   /** Older backups have none. */
-  sums: sums.optional(),
+  sums: describedSums.optional(),
 })
 export type BackupHeader = z.infer<typeof about>
 

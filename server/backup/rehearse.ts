@@ -9,7 +9,7 @@ import { restoreInto, scratchOf } from './restore.ts'
 import { postgresRehearsal } from './restorePostgres.ts'
 import { sqliteTarget } from './restoreSqlite.ts'
 import { spare } from './room.ts'
-import { type Sums, sumsQuery, toSums } from './sums.ts'
+import { type DescribedSums, type Sums, sumsQuery, toSums } from './sums.ts'
 import type { Data } from './uploads.ts'
 
 type RehearsalInput = {
@@ -66,7 +66,7 @@ const looks = async (origin: string): Promise<void> => {
       throw new BackupError(`The restored temple starts, but ${path} does not open`)
 }
 
-const assertSame = (found: Sums, described: Sums | undefined): void => {
+const assertSame = (found: Sums, described: DescribedSums | undefined): void => {
   const differs = Object.entries(described ?? {}).find(
     ([name, value]) => found[name as keyof Sums] !== value,
   )
