@@ -129,6 +129,7 @@ export default defineConfig({
             'server/test/seed.ts',
             'server/test/patience.ts',
             'app/test/startAfresh.ts',
+            'app/test/failOnReactErrors.ts',
           ],
           fakeTimers: { toFake: [...faked] },
           isolate: false,

@@ -68,7 +68,7 @@ export function sayHour(): void {
   write(children[4], line)
   if (!isRisen || !isOffered) write(link, act)
   if (isRisen && link) {
-    if (!isOffered) link.hash = 'verse'
+    if (!isOffered) link.href = link.pathname + '#verse'
     answer.closest('.scene')?.classList.add('risen')
   }
 }

@@ -1,8 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { createQueryClient } from '#app/queries.ts'
 import { rendered } from '#app/test/rendered.tsx'
+import { readingsOf } from '#app/test/readings.ts'
 import { patient } from './keepDocument.ts'
 
 const Temple = () => <h1>The temple</h1>
@@ -21,7 +23,7 @@ it('shows an error where code cannot be loaded, without reloading the document, 
   const Page = patient(lazyRouteComponent(load, 'Temple'))
   await Page.preload()
   const page = await rendered(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient(readingsOf())}>
       <Page />
     </QueryClientProvider>,
   )

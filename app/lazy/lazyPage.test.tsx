@@ -1,7 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, Suspense } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { createQueryClient } from '#app/queries.ts'
 import { rendered } from '#app/test/rendered.tsx'
+import { readingsOf } from '#app/test/readings.ts'
 import { lazyPage } from './lazyPage.tsx'
 import { patienceMs, markInteractive } from './interactive.ts'
 
@@ -30,7 +32,7 @@ it('shows an error in its place, and appears after a retry', async () => {
   const Page = lazyPage(load)
   await Page.preload()
   const page = await rendered(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient(readingsOf())}>
       <Page />
     </QueryClientProvider>,
   )

@@ -81,10 +81,11 @@ export function aPractice(storage = new Map<string, string>()) {
     setItem: (key: string, value: string) => void storage.set(key, value),
   } as Storage
   /** The practice loads later than the player. */
+  const create = () => createPractice(player, { places: createPlaces(() => local, now), now })
   const begin = () => {
-    const practice = createPractice(player, { places: createPlaces(() => local, now), now })
+    const practice = create()
     practice.know(track.id, score)
     return practice
   }
-  return { element, player, begin }
+  return { element, player, create, begin }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Player } from '#app/audio/player.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { aPractice, score, track } from '#app/test/aPractice.ts'
@@ -27,6 +27,15 @@ const view = () => practice.getState()
 const seconds = (from: number, to: number) => element.heard.filter((at) => at >= from && at < to)
 
 describe('The practice', () => {
+  it('changes nothing of the player when it is created: React creates it while it renders', () => {
+    const opened = aPractice()
+    opened.player.play(track)
+    const listener = vi.fn()
+    opened.player.subscribe(listener)
+    opened.create()
+    expect(listener).not.toHaveBeenCalled()
+  })
+
   it('plays once through if nothing is chosen, and stops at the beginning', () => {
     player.play(track)
     element.pass(40)

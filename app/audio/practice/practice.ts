@@ -197,7 +197,6 @@ export function createPractice(player: Player, { places, now }: Deps) {
     : () => undefined
   player.subscribe(follow)
   addEventListener('pagehide', () => keepPlace(true))
-  begin()
 
   return {
     getState: (): PracticeView => view,
