@@ -83,9 +83,9 @@ export function greatDays(
   place: Place,
   from: CivilDate,
   to: CivilDate,
-  asked: GreatDaysQuery = {},
+  query: GreatDaysQuery = {},
 ): GreatDay[] {
-  checkOptions(place, asked)
+  checkOptions(place, query)
   checkDate(from)
   checkDate(to)
   if (from > to) throw new AlmanacError('bad_range', `${from} is after ${to}.`)
@@ -94,7 +94,7 @@ export function greatDays(
   const last = lunationAt(startOfDay(addDays(to, 4), place.tz))
   const lunations = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return lunations
-    .flatMap((lunation) => daysOfLunation(place, lunation, asked))
+    .flatMap((lunation) => daysOfLunation(place, lunation, query))
     .filter(({ date }) => date >= from && date <= to)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }

@@ -51,8 +51,8 @@ export const lunationAt = (at: Instant): number => Math.floor(phase(at) / 360)
 export const lunarMonthAt = (at: Instant): LunarMonth => monthOfLunation(tithiAt(at).lunation)
 
 /** Whether the festivals of a month (0 to 11) are observed in this one: never in an adhika month. */
-export const isMonth = ({ index, isAdhika, isKshaya }: LunarMonth, wanted: number): boolean =>
-  !isAdhika && (index === wanted || (isKshaya && (index + 1) % 12 === wanted))
+export const isMonth = ({ index, isAdhika, isKshaya }: LunarMonth, month: number): boolean =>
+  !isAdhika && (index === month || (isKshaya && (index + 1) % 12 === month))
 
 /**
  * The name if months run from full moon to full moon (northern India): the dark half belongs to the

@@ -36,14 +36,14 @@ import { openPrivacy } from './privacy/open.ts'
 import { listPublishTimes } from './publishing/publishTimes.ts'
 
 /** Opens every feature with what it needs of the others: the same for the server and for its tests. */
-export const compose = async (db: Knex, given: ServerOptions) => {
-  const { now, log } = given
+export const compose = async (db: Knex, options: ServerOptions) => {
+  const { now, log } = options
   const readEdition = createEdition(db, now, listPublishTimes)
   const onError = (error: unknown) => log.warn({ err: error }, 'the edition could not be read')
   const responseCache = createResponseCache({ readEdition, onError })
   onCommit(db, responseCache.recheck)
 
-  const deps = { ...given, ...(await openShared(db, given)) }
+  const deps = { ...options, ...(await openShared(db, options)) }
   const mantras = openMantras(deps)
   const shop = openShop({ ...deps, listBought })
   const blog = openBlog(deps)
@@ -60,7 +60,7 @@ export const compose = async (db: Knex, given: ServerOptions) => {
   })
   const counters = createCounters(deps)
   const office = openOffice({ ...deps, counters, readDay: createReadDay({ ...deps, counters }) })
-  const backups = given.backups && openBackups({ ...deps, ...given.backups })
+  const backups = options.backups && openBackups({ ...deps, ...options.backups })
 
   const opened: Feature[] = [
     ...messaging.features,
@@ -76,8 +76,8 @@ export const compose = async (db: Knex, given: ServerOptions) => {
     openLetterhead(deps),
     openSadhana(deps),
     openAudit(deps),
-    openHealth(given.isStopping ?? (() => false)),
-    { routes: serverStateRoutes({ ...deps, folder: dirname(given.uploads) }) },
+    openHealth(options.isStopping ?? (() => false)),
+    { routes: serverStateRoutes({ ...deps, folder: dirname(options.uploads) }) },
     composePublicPages({
       ...deps,
       readEdition,
@@ -99,7 +99,7 @@ export const compose = async (db: Knex, given: ServerOptions) => {
   const findLateBackup = async (on: Knex) => backups?.service.findLate(on)
   const features: Feature[] = [
     mantras,
-    openNotifications({ ...deps, mailSender: given.mailSender, writers, findLateBackup }),
+    openNotifications({ ...deps, mailSender: options.mailSender, writers, findLateBackup }),
     ...opened,
     openPrivacy({ ...deps, personalData, accountData, reauthenticate }),
     accounts,

@@ -24,7 +24,7 @@ const fields = {
 type PrasadInput = { includePrasad?: unknown; sankalp?: unknown; address?: unknown }
 
 /** Checked together with other mistakes, so that a form shows all of them at once. */
-const addressRule = (isAskedFor: (asked: PrasadInput) => boolean) =>
+const addressRule = (isAskedFor: (input: PrasadInput) => boolean) =>
   z.refine<PrasadInput>(
     (asked) => !isAskedFor(asked) || asked.includePrasad !== true || asked.address !== undefined,
     {

@@ -5,7 +5,7 @@ import type { Product } from '#contract/shop/public.ts'
 /** Delivery method. `none`: files only; `counter`: handed over at the temple. */
 export type Delivery = 'standard' | 'express' | 'none' | 'counter'
 
-export type WantedItem = { readonly id: string; readonly quantity: number }
+export type RequestedItem = { readonly id: string; readonly quantity: number }
 
 type PricedProduct = Pick<
   Product,
@@ -35,13 +35,13 @@ export type Basket<P extends PricedProduct = PricedProduct> = {
 
 /** What is wanted, at today's prices. The phone shows it, and the server decides by it. */
 export const basketOf = <P extends PricedProduct>(
-  wanted: readonly WantedItem[],
+  requested: readonly RequestedItem[],
   find: (id: string) => P | undefined,
 ): Basket<P> => {
   const lines: OrderLine<P>[] = []
   const known: P[] = []
   const refused: RefusedItem[] = []
-  for (const { id, quantity } of wanted) {
+  for (const { id, quantity } of requested) {
     const product = find(id)
     const left = product ? mostToBuy(product) : 0
     if (product) known.push(product)

@@ -106,32 +106,32 @@ const joined = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ')
 
 /** The day's times in the person's city, and another custom's date. */
-const dayWords = (told: ReminderFacts): readonly (string | undefined)[] => [
-  moonriseWords(told),
-  pujaWords(told),
-  hoursWords(told),
-  celebrationWords(told),
-  told.otherDay,
+const dayWords = (facts: ReminderFacts): readonly (string | undefined)[] => [
+  moonriseWords(facts),
+  pujaWords(facts),
+  hoursWords(facts),
+  celebrationWords(facts),
+  facts.otherDay,
 ]
 
-export const reminderMessage = (told: ReminderFacts): Message => {
-  const { name, date, daysBefore, moment } = told
+export const reminderMessage = (facts: ReminderFacts): Message => {
+  const { name, date, daysBefore, moment } = facts
   if (moment === 'moonrise') {
-    const body = joined(moonriseWords(told), 'Offer arghya to the moon and break your fast.')
+    const body = joined(moonriseWords(facts), 'Offer arghya to the moon and break your fast.')
     return { title: `${name}: moonrise now`, body }
   }
   return {
     title: `${name} is ${daysInWords(daysBefore)}`,
-    body: joined(`${dayInWords(date)}.`, ...dayWords(told)),
+    body: joined(`${dayInWords(date)}.`, ...dayWords(facts)),
   }
 }
 
 /** To those who were reminded of another day. */
-export const movedMessage = (told: ReminderFacts, from: string): Message => ({
-  title: `${told.name} has moved to ${dayInWords(told.date)}`,
+export const movedMessage = (facts: ReminderFacts, from: string): Message => ({
+  title: `${facts.name} has moved to ${dayInWords(facts.date)}`,
   body: joined(
-    `We observe ${told.name} on ${dayInWords(told.date)}, not on ${dayInWords(from)}.`,
-    ...dayWords(told),
+    `We observe ${facts.name} on ${dayInWords(facts.date)}, not on ${dayInWords(from)}.`,
+    ...dayWords(facts),
   ),
 })
 
@@ -141,9 +141,9 @@ export const notObservedMessage = (name: string, date: string): Message => ({
 })
 
 /** For subscribers who were told that it is not observed. */
-export const observedMessage = (told: ReminderFacts): Message => ({
-  title: `${told.name} is on ${dayInWords(told.date)}`,
-  body: joined(`We do observe ${told.name} on ${dayInWords(told.date)}.`, ...dayWords(told)),
+export const observedMessage = (facts: ReminderFacts): Message => ({
+  title: `${facts.name} is on ${dayInWords(facts.date)}`,
+  body: joined(`We do observe ${facts.name} on ${dayInWords(facts.date)}.`, ...dayWords(facts)),
 })
 
 /** Above several messages in one email. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sectionEntries } from './sectionEntries.ts'
-import { askedTerms } from './text.ts'
+import { queryTerms } from './text.ts'
 import { inOrder, type SearchEntry } from './entries.ts'
 
 const festival = (title: string, date: string): SearchEntry => ({
@@ -34,7 +34,7 @@ describe('What was found', () => {
       title: 'Vakratunda Mahakaya',
       text: 'Lord of the curved trunk',
     }
-    expect(ordered([fast, mantra], ...askedTerms('vakratunda'))).toEqual([
+    expect(ordered([fast, mantra], ...queryTerms('vakratunda'))).toEqual([
       'Vakratunda Mahakaya',
       'Vakratunda Sankashti 2027-10-18',
     ])
@@ -66,7 +66,7 @@ describe('What was found', () => {
     }
     const found = [terms, festival('Vinayaka', '2026-12-13'), { ...post, text: 'Durva' }]
     expect(ordered(found, 'durva')).toEqual(['Vinayaka 2026-12-13', 'Modak', 'Terms of Service'])
-    expect(ordered(found, ...askedTerms('terms'))[0]).toBe('Terms of Service')
+    expect(ordered(found, ...queryTerms('terms'))[0]).toBe('Terms of Service')
   })
 
   it('has a festival of every month once, the next', () => {
@@ -107,11 +107,11 @@ describe('What was found', () => {
 
   it('has the app’s own pages first where they are called so', () => {
     const found = [post, ...sectionEntries, festival('Vinayaka', '2026-12-13')]
-    expect(ordered(found, ...askedTerms('moonrise')).slice(0, 2)).toEqual([
+    expect(ordered(found, ...queryTerms('moonrise')).slice(0, 2)).toEqual([
       'Daily Panchang',
       'Festival Calendar',
     ])
-    expect(ordered(found, ...askedTerms('पंचांग'))[0]).toBe('Daily Panchang')
+    expect(ordered(found, ...queryTerms('पंचांग'))[0]).toBe('Daily Panchang')
   })
 
   it('has a festival that is over where none is to come, below those that are', () => {
@@ -132,7 +132,7 @@ describe('What was found', () => {
       post,
       of('ganesh-jayanti-2027', 'Ganesh Jayanti', '2027-02-10'),
     ]
-    expect(ordered(found, ...askedTerms('दिवाळी'))[0]).toBe('Lakshmi Puja 2027-10-29')
+    expect(ordered(found, ...queryTerms('दिवाळी'))[0]).toBe('Lakshmi Puja 2027-10-29')
     expect(ordered(found, 'durva')).toEqual([
       'Ganesh Jayanti 2027-02-10',
       'Modak',

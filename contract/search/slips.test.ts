@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mendedTerm, slipBetween } from './slips.ts'
-import { askedWords, termsOf } from './text.ts'
+import { queryWords, termsOf } from './text.ts'
 
 test.each([
   ['ganse', 'ganes', 0],
@@ -19,7 +19,7 @@ describe('a word is looked for', () => {
   const known = new Set(
     termsOf('Gaṇeśa Ganesha गणपति Sankashti Chaturthi वक्रतुण्ड modak durva aarti japa jnana'),
   )
-  const meant = (query: string) => askedWords(query).map((each) => mendedTerm(each, known))
+  const meant = (query: string) => queryWords(query).map((each) => mendedTerm(each, known))
 
   test.each([
     ['ganesh', 'gnes'],

@@ -1,4 +1,4 @@
-import type { AskedWord } from './text.ts'
+import type { QueryWord } from './text.ts'
 
 /**
  * Shorter words are one slip away from too many others; in four letters, two may have been swapped.
@@ -39,7 +39,7 @@ export const slipBetween = (one: string, other: string): 0 | 1 | 2 | undefined =
  * The same on the phone and on the server.
  */
 export const mendedTerm = (
-  { term, word }: AskedWord,
+  { term, word }: QueryWord,
   known: Iterable<string>,
 ): string | undefined => {
   let nearest: { slip: number; term: string } | undefined

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stemmedTerms } from './stems.ts'
-import { askedTerms, askedWords, termsOf } from './text.ts'
+import { queryTerms, queryWords, termsOf } from './text.ts'
 
 /** As the phone and the server do: as it is, and only if that finds nothing, by its stems. */
 const finds = (query: string, text: string): boolean => {
   const terms = termsOf(text)
   const isIn = (asked: readonly string[]) =>
     asked.every((term) => terms.some((each) => each.startsWith(term)))
-  return isIn(askedTerms(query)) || stemmedTerms(askedWords(query)).some(isIn)
+  return isIn(queryTerms(query)) || stemmedTerms(queryWords(query)).some(isIn)
 }
 
 const inDevanagari = {
@@ -73,7 +73,7 @@ test.each([
 test('stems are as plain as terms, and never empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'गणेशजीलाचsrijnabpl ') }), (query) => {
-      for (const terms of stemmedTerms(askedWords(query)))
+      for (const terms of stemmedTerms(queryWords(query)))
         for (const term of terms) expect(term).toMatch(/^[\p{L}\p{N}]{1,40}$/u)
     }),
   )

@@ -1,4 +1,4 @@
-import { type AskedWord, foldWord, termOf } from './text.ts'
+import { type QueryWord, foldWord, termOf } from './text.ts'
 
 /**
  * What is written to a name without being part of it, in folded letters, of which the
@@ -18,7 +18,7 @@ const without = (part: RegExp, word: string): string => {
 }
 
 /** What was in front of an ending changes its last vowel: पूजा, पूजेची. */
-const withoutEndings = ({ typed, word }: AskedWord): string => {
+const withoutEndings = ({ typed, word }: QueryWord): string => {
   const bare = foldWord(typed.replace(devanagariEnding, ''))
   const stem = [ending, honorific, honorific].reduce(
     (rest, part) => without(part, rest),
@@ -38,14 +38,14 @@ const particles = new Set(
  * What else to look for where a query finds nothing as it is: first without endings, then also
  * without what precedes a name. The same on the phone and on the server.
  */
-export const stemmedTerms = (asked: readonly AskedWord[]): string[][] => {
-  const named = asked.filter(({ word }) => !particles.has(word))
-  const meant = named.length > 0 ? named : asked
+export const stemmedTerms = (words: readonly QueryWord[]): string[][] => {
+  const named = words.filter(({ word }) => !particles.has(word))
+  const meant = named.length > 0 ? named : words
   const stems = meant.map(withoutEndings)
   const bare = stems.map((stem) => stem.replace(before, ''))
-  const exact = asked.map(({ term }) => term).join(' ')
+  const exact = words.map(({ term }) => term).join(' ')
   return [stems, bare]
-    .map((words) => words.map(termOf))
+    .map((forms) => forms.map(termOf))
     .filter((terms, at, all) => {
       const text = terms.join(' ')
       return text !== exact && text !== all[at - 1]?.join(' ')

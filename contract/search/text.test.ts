@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginningOfText, excerptOf } from './excerpts.ts'
-import { askedTerms, foldWord, termsOf } from './text.ts'
+import { queryTerms, foldWord, termsOf } from './text.ts'
 
 const finds = (query: string, text: string): boolean => {
   const terms = termsOf(text)
-  const asked = askedTerms(query)
+  const asked = queryTerms(query)
   return asked.length > 0 && asked.every((term) => terms.some((each) => each.startsWith(term)))
 }
 
@@ -66,7 +66,7 @@ test.each([
 test.each(['', '   ', '"', '***', '🙏🏽', '()', '-- ;', '\u0000', '़'])(
   'nothing can be looked for by %j',
   (query) => {
-    expect(askedTerms(query)).toEqual([])
+    expect(queryTerms(query)).toEqual([])
   },
 )
 
@@ -74,7 +74,7 @@ test('whatever is asked, terms are letters and digits alone, and few', () => {
   const script = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('अ'.repeat(10_000)))
   fc.assert(
     fc.property(script, (query) => {
-      const terms = askedTerms(query)
+      const terms = queryTerms(query)
       expect(terms.length).toBeLessThanOrEqual(12)
       for (const term of terms) expect(term).toMatch(/^[\p{L}\p{N}]{1,40}$/u)
     }),
@@ -83,15 +83,15 @@ test('whatever is asked, terms are letters and digits alone, and few', () => {
 
 test('an excerpt shows the word among others, in the script it was written in', () => {
   const text = `${'Many words before it. '.repeat(20)}Offer durva, twenty-one blades. ${'And after. '.repeat(20)}`
-  expect(excerptOf(text, askedTerms('doorva'))).toMatch(/^Offer durva, twenty-one blades\..* …$/)
+  expect(excerptOf(text, queryTerms('doorva'))).toMatch(/^Offer durva, twenty-one blades\..* …$/)
   const long = `${'many words before it, '.repeat(20)}then durva.`
-  expect(excerptOf(long, askedTerms('doorva'))).toBe(
+  expect(excerptOf(long, queryTerms('doorva'))).toBe(
     '… before it, many words before it, then durva.',
   )
-  expect(excerptOf('A lamp.\nDurva\nand a flower', askedTerms('flower'))).toBe(
+  expect(excerptOf('A lamp.\nDurva\nand a flower', queryTerms('flower'))).toBe(
     'A lamp. Durva and a flower',
   )
-  expect(excerptOf('ॐ गं गणपतये नमः', askedTerms('ganapat'))).toBe('ॐ गं गणपतये नमः')
-  expect(excerptOf(text, askedTerms('modak'))).toBeUndefined()
+  expect(excerptOf('ॐ गं गणपतये नमः', queryTerms('ganapat'))).toBe('ॐ गं गणपतये नमः')
+  expect(excerptOf(text, queryTerms('modak'))).toBeUndefined()
   expect(beginningOfText(text)).toMatch(/^Many words .{60,150} …$/)
 })

@@ -108,7 +108,7 @@ const fillers = new Set(
 )
 
 /** A search term: its normalised form, and what a matching word begins with. */
-export type AskedWord = {
+export type QueryWord = {
   readonly word: string
   readonly term: string
   readonly typed: string
@@ -120,20 +120,20 @@ export const termOf = (word: string): string => {
   return (skeleton.length < shortestSkeleton ? word : skeleton).slice(0, longestTerm)
 }
 
-export const askedWords = (query: string): AskedWord[] => {
+export const queryWords = (query: string): QueryWord[] => {
   const tokens = (query.slice(0, 2000).normalize('NFC').match(words) ?? [])
     .map((typed) => ({ word: foldWord(typed), typed }))
     .filter(({ word }) => word !== '')
   const meant = tokens.filter(({ word }) => !fillers.has(word))
-  const asked = (meant.length > 0 ? meant : tokens).map(({ word, typed }) => {
+  const entries = (meant.length > 0 ? meant : tokens).map(({ word, typed }) => {
     const term = termOf(word)
     return [term, { word: word.slice(0, longestTerm), term, typed }] as const
   })
-  return [...new Map(asked).values()].slice(0, mostTerms)
+  return [...new Map(entries).values()].slice(0, mostTerms)
 }
 
 /**
  * What a text must contain, each as the beginning of a separate word. Empty: there is nothing to
  * search for.
  */
-export const askedTerms = (query: string): string[] => askedWords(query).map(({ term }) => term)
+export const queryTerms = (query: string): string[] => queryWords(query).map(({ term }) => term)

@@ -51,7 +51,7 @@ export const renderWhatsapp = (template: WhatsappTemplate, parameters: readonly 
   )
 
 /** What a reminder or the news of a moved festival says, in the order of the template's parameters. */
-export const reminderParameters = (told: {
+export const reminderParameters = (facts: {
   readonly templeName: string
   readonly title: string
   readonly body: string
@@ -59,9 +59,9 @@ export const reminderParameters = (told: {
   /** Opens the reminders without a login. */
   readonly remindersUrl: string
 }): readonly string[] => [
-  told.templeName,
-  told.title,
-  told.body,
-  told.festivalUrl,
-  told.remindersUrl,
+  facts.templeName,
+  facts.title,
+  facts.body,
+  facts.festivalUrl,
+  facts.remindersUrl,
 ]

@@ -26,18 +26,18 @@ function keep({ places, from, to }: AlmanacArguments): LocalObservance[] {
   return kept.sort((a, b) => a.observance.date.localeCompare(b.observance.date))
 }
 
-function sayBorrowed(kept: readonly LocalObservance[], { say }: Output): void {
-  for (const { place, observance } of kept) {
+function sayBorrowed(observances: readonly LocalObservance[], { say }: Output): void {
+  for (const { place, observance } of observances) {
     const { basis, slug, date } = observance
     if (!basis.isReference) continue
     say(`${place.name}, ${slug}: no rise there, so ${date} as in ${basis.place}.`)
   }
 }
 
-function printGanesha(asked: AlmanacArguments, output: Output): void {
-  const kept = keep(asked)
+function printGanesha(query: AlmanacArguments, output: Output): void {
+  const kept = keep(query)
   sayBorrowed(kept, output)
-  if (asked.isTable) output.print(toTable(kept))
+  if (query.isTable) output.print(toTable(kept))
   else if (kept.length > 0) output.print(kept.map(toLine).join('\n'))
 }
 

@@ -4,13 +4,13 @@ import { rehearseNoted } from '#server/backup/noted.ts'
 import { bucketPlace } from '#server/backup/places/bucket.ts'
 import { folderPlace } from '#server/backup/places/folder.ts'
 import { openPlace } from '#server/backup/places/openPlace.ts'
-import type { KeptBackup, Place } from '#server/backup/places/port.ts'
+import type { StoredBackup, Place } from '#server/backup/places/port.ts'
 import type { Sums } from '#server/backup/sums.ts'
 import type { Config } from '#server/config.ts'
 import { openDb } from '#server/db/db.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 
-type ChosenBackup = { readonly place: Place; readonly kept: KeptBackup }
+type ChosenBackup = { readonly place: Place; readonly kept: StoredBackup }
 
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(

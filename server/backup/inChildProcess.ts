@@ -3,7 +3,7 @@ import { openDb } from '#server/db/db.ts'
 import { readChildProcessInput } from '#server/processes/childProcess.ts'
 import { makeNotedBackup, rehearseNoted } from './noted.ts'
 import { openPlace } from './places/openPlace.ts'
-import type { KeptBackup } from './places/port.ts'
+import type { StoredBackup } from './places/port.ts'
 import type { BackupSettings } from './settings.ts'
 import type { Data } from './uploads.ts'
 
@@ -13,7 +13,7 @@ export type BackupJob = {
   readonly data: Data
   readonly settings: BackupSettings
   /** This backup is rehearsed, instead of another being made. */
-  readonly rehearsed?: KeptBackup
+  readonly rehearsed?: StoredBackup
 }
 
 process.umask(0o077)
@@ -22,12 +22,12 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const { id, data, settings, rehearsed } = (await readChildProcessInput()) as BackupJob
 const { passphrase, keep } = settings
 const place = openPlace(settings.target)
-const given = { data, place, passphrase, now: () => new Date() }
+const input = { data, place, passphrase, now: () => new Date() }
 const db = openDb(data.location)
 try {
   await (rehearsed
-    ? rehearseNoted(db, { id }, { ...given, kept: rehearsed })
-    : makeNotedBackup(db, id, { ...given, keep }))
+    ? rehearseNoted(db, { id }, { ...input, kept: rehearsed })
+    : makeNotedBackup(db, id, { ...input, keep }))
 } finally {
   await db.destroy()
 }

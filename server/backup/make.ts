@@ -8,7 +8,7 @@ import { checkBackup } from './check.ts'
 import { BackupError } from './errors.ts'
 import { appVersion, formatVersion } from './manifest.ts'
 import { backupName } from './places/names.ts'
-import type { KeptBackup, Place } from './places/port.ts'
+import type { StoredBackup, Place } from './places/port.ts'
 import { enoughRoom } from './room.ts'
 import { snapshotEntries, takeSnapshot } from './snapshot.ts'
 import { type Data, uploadEntries } from './uploads.ts'
@@ -57,11 +57,11 @@ const assertPushesOutNoOther = async ({ data, place, keep }: BackupInput): Promi
   )
 }
 
-const make = async (given: BackupInput, scratch: string): Promise<KeptBackup> => {
-  const { data, place, passphrase, now } = given
-  const onStep = given.onStep ?? (async () => undefined)
+const make = async (input: BackupInput, scratch: string): Promise<StoredBackup> => {
+  const { data, place, passphrase, now } = input
+  const onStep = input.onStep ?? (async () => undefined)
   await place.clear()
-  await assertPushesOutNoOther(given)
+  await assertPushesOutNoOther(input)
   await enoughRoom(data, place)
   await onStep('copying')
   const at = now()
@@ -85,7 +85,7 @@ const make = async (given: BackupInput, scratch: string): Promise<KeptBackup> =>
     throw error
   }
   await place.accept(name)
-  await prune(place, given.keep, name)
+  await prune(place, input.keep, name)
   const made = (await place.list()).find((kept) => kept.name === name)
   if (!made) throw new BackupError(`The backup is not in ${place.label} any more`)
   return made
@@ -111,14 +111,14 @@ export const whileLocked = async <T>(data: Data, work: () => Promise<T>): Promis
  * Makes one backup while the temple's app runs, reads it back and checks it; only then does it get
  * its name, and the oldest ones are deleted.
  */
-export const makeBackup = (given: BackupInput): Promise<KeptBackup> =>
-  whileLocked(given.data, async () => {
-    const scratch = join(given.data.dataDir, 'backing-up')
+export const makeBackup = (input: BackupInput): Promise<StoredBackup> =>
+  whileLocked(input.data, async () => {
+    const scratch = join(input.data.dataDir, 'backing-up')
     // One that was killed left it.
     await rm(scratch, { recursive: true, force: true })
     await mkdir(scratch, { recursive: true, mode: 0o700 })
     try {
-      return await make(given, scratch)
+      return await make(input, scratch)
     } finally {
       await rm(scratch, { recursive: true, force: true })
     }

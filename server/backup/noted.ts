@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { BackupError } from './errors.ts'
 import { makeBackup } from './make.ts'
 import { noteFailure, noteStep, noteSuccess, reasonOf } from './notes.ts'
-import type { KeptBackup, Place } from './places/port.ts'
+import type { StoredBackup, Place } from './places/port.ts'
 import { noteRehearsal } from './rehearsalNotes.ts'
 import { type Rehearsal, rehearseBackup } from './rehearse.ts'
 import { UnsealError } from './sealing.ts'
@@ -13,12 +13,12 @@ type NotedInput = Omit<Parameters<typeof makeBackup>[0], 'onStep'>
 export const makeNotedBackup = async (
   db: Knex,
   id: string,
-  given: NotedInput,
-): Promise<KeptBackup> => {
-  const { now } = given
+  input: NotedInput,
+): Promise<StoredBackup> => {
+  const { now } = input
   try {
     const made = await makeBackup({
-      ...given,
+      ...input,
       onStep: (step) => noteStep(db, id, step, now()),
     })
     await noteSuccess(db, id, made, now())
@@ -27,7 +27,7 @@ export const makeNotedBackup = async (
     await noteFailure(
       db,
       id,
-      reasonOf(error, { dataDir: given.data.dataDir, backupFolder: given.place.label }),
+      reasonOf(error, { dataDir: input.data.dataDir, backupFolder: input.place.label }),
       now(),
     )
     throw error
@@ -36,7 +36,7 @@ export const makeNotedBackup = async (
 
 type NotedRehearsal = Pick<NotedInput, 'data' | 'passphrase' | 'now'> & {
   readonly place: Place
-  readonly kept: KeptBackup
+  readonly kept: StoredBackup
   /** It was given for this test alone: a slip of the finger says nothing about the backup. */
   readonly isPassphraseTyped?: boolean
 }

@@ -8,7 +8,7 @@ import { codeOf } from '#server/errors.ts'
 import { explain, type Surroundings } from '#server/systemErrors/explain.ts'
 import { BackupError } from './errors.ts'
 import type { Step } from './make.ts'
-import type { KeptBackup } from './places/port.ts'
+import type { StoredBackup } from './places/port.ts'
 
 /** Of the notes about backups. */
 export const table = 'backups'
@@ -81,7 +81,7 @@ export const noteStep = async (db: Knex, id: string, step: Step, at: Date): Prom
 export const noteSuccess = async (
   db: Knex,
   id: string,
-  { name, bytes }: KeptBackup,
+  { name, bytes }: StoredBackup,
   at: Date,
 ): Promise<void> => {
   await db(table).where({ id }).update({ name, bytes, finished_at: at.toISOString() })

@@ -80,23 +80,23 @@ const assertSame = (found: Sums, described: DescribedSums | undefined): void => 
  * Restores a backup as a separate copy, starts it, looks at its pages and compares what it holds with
  * what the backup says. Throws if it is not good. Nothing of it stays.
  */
-export const rehearseBackup = (given: RehearsalInput): Promise<Rehearsal> =>
-  whileLocked(given.data, async () => {
-    await enoughRoom(given)
-    const folder = join(given.data.dataDir, 'rehearsal')
+export const rehearseBackup = (input: RehearsalInput): Promise<Rehearsal> =>
+  whileLocked(input.data, async () => {
+    await enoughRoom(input)
+    const folder = join(input.data.dataDir, 'rehearsal')
     // One that was killed left it.
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const { data, target, remove } = stageOf(given.data, folder)
+    const { data, target, remove } = stageOf(input.data, folder)
     try {
-      const { described } = await restoreInto({ ...given, data, isForced: false }, target)
+      const { described } = await restoreInto({ ...input, data, isForced: false }, target)
       const server = await startRehearsal(data)
       await looks(server.origin).finally(server.stop)
       const sums = await readSums(data)
       assertSame(sums, described.sums)
       return { madeAt: described.madeAt, sums }
     } finally {
-      given.source.destroy()
+      input.source.destroy()
       await remove()
       await rm(folder, { recursive: true, force: true })
     }

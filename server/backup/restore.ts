@@ -86,15 +86,15 @@ const restore = async (
 }
 
 /** Restores into a target that nobody else uses. */
-export const restoreInto = async (given: RestoreInput, target: Target): Promise<RestoreResult> => {
-  const scratch = scratchOf(given.data)
+export const restoreInto = async (input: RestoreInput, target: Target): Promise<RestoreResult> => {
+  const scratch = scratchOf(input.data)
   try {
     // One that was killed left it.
     await rm(scratch, { recursive: true, force: true })
     await mkdir(scratch, { recursive: true, mode: 0o700 })
-    return await restore(given, scratch, target)
+    return await restore(input, scratch, target)
   } finally {
-    given.source.destroy()
+    input.source.destroy()
     await target.close()
     await rm(scratch, { recursive: true, force: true })
   }
@@ -104,15 +104,15 @@ export const restoreInto = async (given: RestoreInput, target: Target): Promise<
  * Puts the temple of a backup in place of the one here. Everything is made and checked out of sight
  * first; a restore that is refused, fails or is killed changes nothing.
  */
-export const restoreBackup = async (given: RestoreInput): Promise<RestoreResult> => {
-  const { data } = given
+export const restoreBackup = async (input: RestoreInput): Promise<RestoreResult> => {
+  const { data } = input
   const alone = await tryLock(data.location, 'data', 'alone')
   if (!alone) {
-    given.source.destroy()
+    input.source.destroy()
     throw new BackupError('Modak is running on this data, or a backup is being made. Stop it first')
   }
   try {
-    return await restoreInto(given, targetOf(data, scratchOf(data)))
+    return await restoreInto(input, targetOf(data, scratchOf(data)))
   } finally {
     await alone.release()
   }

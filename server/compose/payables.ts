@@ -16,22 +16,22 @@ import type { ServerOptions } from './options.ts'
 type Deps = ServerOptions & Shared & { readonly shop: ReturnType<typeof openShop>['service'] }
 
 /** What people pay for, and the payments, which settle it. */
-export const openPayables = (given: Deps) => {
-  const { shop, sandbox } = given
+export const openPayables = (base: Deps) => {
+  const { shop, sandbox } = base
   const payments = createPayments({
-    ...given,
+    ...base,
     listPayables: () => [
       donations.service.payable,
       orders.service.payable,
       booked.service.dakshina.payable,
     ],
   })
-  const deps = { ...given, payments }
+  const deps = { ...base, payments }
   const booked = openBookings({
     ...deps,
     festivalDates: listGreatDates,
     takeBack: takeBackDelivery,
-    specialDays: createSpecialDays(given),
+    specialDays: createSpecialDays(deps),
   })
   const { bookings, dakshina } = booked.service
   const donations = openDonations({ ...deps, noteOrders: noteOnStatement, noteBookings })

@@ -17,8 +17,8 @@ import { findOwner } from './findOwner.ts'
 import type { ServerOptions } from './options.ts'
 
 /** What every feature is given. */
-export const openShared = async (db: Knex, given: ServerOptions): Promise<Shared> => {
-  const { publicUrl, now, log } = given
+export const openShared = async (db: Knex, options: ServerOptions): Promise<Shared> => {
+  const { publicUrl, now, log } = options
   const linkSecret = await readSecret(db, 'links')
   const pseudonymKey = await readPseudonymKey(db)
   const notify = createNotify({ publicUrl, now, log, findOwner, pseudonymKey })
@@ -37,7 +37,7 @@ export const openShared = async (db: Knex, given: ServerOptions): Promise<Shared
     noteExport: createNoteExport(audit),
     tellAdmins: createTellAdmins({ publicUrl, findSite, listAdmins, findUser, notify }),
     findPictures: listPictures,
-    stores: openUploads(given.uploads, given.bucket),
+    stores: openUploads(options.uploads, options.bucket),
     prepareImage: createPrepareImage(),
     linkSecret,
     pseudonymKey,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { usualPage } from '#contract/paging.ts'
-import { askedTerms } from '#contract/search/text.ts'
+import { queryTerms } from '#contract/search/text.ts'
 import { AppError } from '#server/errors.ts'
 import { isPostgres } from './db.ts'
 import { phoneDigits } from './searchTerms.ts'
@@ -105,7 +105,7 @@ export const countRows = async (query: Knex.QueryBuilder): Promise<number> => {
 
 /** Every row of a list, read page by page, so that nobody else has to wait. */
 export async function* eachRow<T>(
-  read: (asked: ListQuery) => Promise<{ items: T[]; next?: string | undefined }>,
+  read: (query: ListQuery) => Promise<{ items: T[]; next?: string | undefined }>,
 ): AsyncGenerator<T> {
   let after: string | undefined
   do {
@@ -141,7 +141,7 @@ export const whereMatches = (
       const condition = typeof column === 'string' ? `${column} ${isLike}` : column(isLike)
       void one.orWhereRaw(condition, [`%${escapeLike(word)}%`])
     }
-    const asked = terms === undefined ? [] : askedTerms(word)
+    const asked = terms === undefined ? [] : queryTerms(word)
     if (asked.length === 0) return
     void one.orWhere((all) => {
       for (const term of asked) void all.whereRaw(`${terms} like ?`, [`% ${term}%`])

@@ -7,7 +7,7 @@ import { findLastGood } from '#server/backup/notes.ts'
 import { findLastRehearsed } from '#server/backup/rehearsalNotes.ts'
 import { madeAt } from '#server/backup/places/names.ts'
 import { openPlace } from '#server/backup/places/openPlace.ts'
-import type { KeptBackup } from '#server/backup/places/port.ts'
+import type { StoredBackup } from '#server/backup/places/port.ts'
 import { spare } from '#server/backup/room.ts'
 import type { Config } from '#server/config.ts'
 import { readDisk } from '#server/metrics/facts.ts'
@@ -43,7 +43,7 @@ const refusalOfFolder = (folder: string): string | undefined => {
 
 const checkPlace = async (
   { dataDir, backups: { target, isExpected } }: Config,
-  last: KeptBackup | undefined,
+  last: StoredBackup | undefined,
 ): Promise<Finding[]> => {
   if ('bucket' in target) return [ok(`Backups: in the bucket ${target.bucket.bucket}`)]
   const { folder } = target
@@ -69,7 +69,7 @@ const checkPlace = async (
 
 const checkAge = async (
   db: Knex | undefined,
-  last: KeptBackup | undefined,
+  last: StoredBackup | undefined,
   { place, isExpected, now }: { place: string; isExpected: boolean; now: Date },
 ): Promise<Finding> => {
   const cure =

@@ -9,7 +9,7 @@ import {
   publishingOf,
   type Published,
   type Publishing,
-  type Wanted,
+  type PublicationInput,
 } from './publishing.ts'
 
 /** A kind of content that is drafted, scheduled, published, deleted and restored. */
@@ -58,8 +58,8 @@ export const createPublished = <R extends Published, Shown>(
     assertVersion(version, context)
   }
 
-  const change = (context: Context, id: string, asked: Change<R>): Promise<Shown> =>
-    content.change(context, id, { assertOpen, ...asked })
+  const change = (context: Context, id: string, requested: Change<R>): Promise<Shown> =>
+    content.change(context, id, { assertOpen, ...requested })
 
   return {
     ...content,
@@ -69,11 +69,11 @@ export const createPublished = <R extends Published, Shown>(
     assertChangeable: async (context: Context, id: string): Promise<void> =>
       assertOpen(await content.find(context.db, id), context),
 
-    publish: (context: Context, { id, ...wanted }: Wanted & { id: string }) =>
+    publish: (context: Context, { id, ...input }: PublicationInput & { id: string }) =>
       change(context, id, {
-        action: wanted.status === 'draft' ? 'withdrawn' : wanted.status,
+        action: input.status === 'draft' ? 'withdrawn' : input.status,
         make: (known) => {
-          const publishing = publishingOf(known, wanted, now())
+          const publishing = publishingOf(known, input, now())
           return { ...known, ...publishing, ...kind.onPublish?.(known, publishing) }
         },
       }),

@@ -1,7 +1,7 @@
 import type { PublishingStatus } from '#contract/writing/publishingAdmin.ts'
 import { AppError } from '#server/errors.ts'
 
-export type Wanted = {
+export type PublicationInput = {
   readonly status: PublishingStatus
   readonly publishAt?: string | undefined
 }
@@ -25,7 +25,7 @@ export const statusAt = ({ status, publishAt }: Publishing, now: Date): Publishi
 /** The requested state as it is stored; the time it became public stays while it is public. */
 export const publishingOf = (
   known: Publishing,
-  { status, publishAt }: Wanted,
+  { status, publishAt }: PublicationInput,
   now: Date,
 ): Publishing => {
   const at = now.toISOString()

@@ -13,7 +13,7 @@ type Kind = {
 }
 
 /** Days of the temple's calendar, both included. */
-type Asked = { readonly from: string; readonly to: string; readonly isTest?: boolean }
+type TotalsQuery = { readonly from: string; readonly to: string; readonly isTest?: boolean }
 
 type Sums = {
   readonly count: number | string
@@ -34,7 +34,7 @@ export const createReceiptTotals = <Grouped>({ receipts, payments, paymentId, by
 
   return {
     /** By day, method and `by`: the amounts on receipts, and how much was refunded. */
-    listSums: async (db: Knex, { from, to, isTest = false }: Asked) => {
+    listSums: async (db: Knex, { from, to, isTest = false }: TotalsQuery) => {
       const each = ['receipt.paid_on', 'receipt.payment_method', by]
       const rows: unknown = await counted(db, isTest)
         .whereBetween('receipt.paid_on', [from, to])

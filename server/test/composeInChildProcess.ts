@@ -9,7 +9,7 @@ type ComposeOptions = Pick<
 >
 
 /** The services of a temple, in a process that is no web server and takes no cards. */
-export const composeInChildProcess = (db: Knex, given: ComposeOptions) =>
+export const composeInChildProcess = (db: Knex, options: ComposeOptions) =>
   compose(db, {
     publicUrl: 'https://temple.example',
     proxies: 0,
@@ -20,5 +20,5 @@ export const composeInChildProcess = (db: Knex, given: ComposeOptions) =>
     hasLoginDelay: false,
     mailOutlet: 'smtp',
     computeYears,
-    ...given,
+    ...options,
   })

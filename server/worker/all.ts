@@ -19,18 +19,18 @@ type WorkerDeps = Parameters<typeof createMailWorker>[0] &
 const lookMs = 1000
 
 /** Everything that is done without being requested: messages, plans, payments. */
-export const startWorkers = (given: WorkerDeps): Pick<Worker, 'stop'> => {
+export const startWorkers = (deps: WorkerDeps): Pick<Worker, 'stop'> => {
   const workers = [
-    createMailWorker(given),
-    createPlanningWorker(given),
-    ...given.channels.map((create) => create()),
+    createMailWorker(deps),
+    createPlanningWorker(deps),
+    ...deps.channels.map((create) => create()),
     // Without cards too: orders that nobody paid by UPI end.
-    createReconciler(given),
-    ...(given.hasCards ? [createRefundWorker(given)] : []),
+    createReconciler(deps),
+    ...(deps.hasCards ? [createRefundWorker(deps)] : []),
   ]
   const wake = (): void => workers.forEach((worker) => worker.wake())
   wake()
-  const looking = given.isApart ? setInterval(wake, lookMs) : undefined
+  const looking = deps.isApart ? setInterval(wake, lookMs) : undefined
   return {
     stop: async () => {
       clearInterval(looking)

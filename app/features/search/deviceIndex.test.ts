@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFestival, aMantra, aPage } from '#app/test/builders.ts'
 import { festivalEntry, mantraEntry, pageEntry } from '#contract/search/entries.ts'
-import { askedWords } from '#contract/search/text.ts'
+import { queryWords } from '#contract/search/text.ts'
 import { createDeviceIndex } from './deviceIndex.ts'
 
 const gayatri = aMantra()
@@ -17,7 +17,7 @@ const index = createDeviceIndex(
   ],
   '2026-11-22',
 )
-const ask = (query: string) => index.search(askedWords(query))
+const ask = (query: string) => index.search(queryWords(query))
 const find = (query: string) => ask(query).results.map(({ path }) => path)
 
 test.each([

@@ -3,9 +3,9 @@ import type { SearchAnswer, SearchResult } from '#contract/search/public.ts'
 import { inOrder, type SearchEntry, toResult } from '#contract/search/entries.ts'
 import { mendedTerm } from '#contract/search/slips.ts'
 import { stemmedTerms } from '#contract/search/stems.ts'
-import { type AskedWord, termsOf } from '#contract/search/text.ts'
+import { type QueryWord, termsOf } from '#contract/search/text.ts'
 
-export type DeviceIndex = { search: (asked: readonly AskedWord[]) => SearchAnswer }
+export type DeviceIndex = { search: (asked: readonly QueryWord[]) => SearchAnswer }
 
 const mostResults = 30
 

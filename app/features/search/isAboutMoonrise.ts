@@ -1,4 +1,4 @@
-import { askedWords } from '#contract/search/text.ts'
+import { queryWords } from '#contract/search/text.ts'
 
 /** `moonrise`, `chandrodaya`, in their normalised forms. */
 const moonrise = /munrise|candroday/
@@ -6,7 +6,7 @@ const moonrise = /munrise|candroday/
 /** Whether a query is about the moonrise, in any spelling or script. */
 export const isAboutMoonrise = (query: string): boolean =>
   moonrise.test(
-    askedWords(query)
+    queryWords(query)
       .map(({ word }) => word)
       .join(''),
   )

@@ -3,7 +3,7 @@ import { todayIn } from '#app/almanac/today.ts'
 import { readQuery } from '#app/queries.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import type { SearchAnswer } from '#contract/search/public.ts'
-import { askedWords } from '#contract/search/text.ts'
+import { queryWords } from '#contract/search/text.ts'
 import type { Site } from '#contract/site/public.ts'
 
 /** Without stored texts, the phone finds only computed festivals. */
@@ -27,7 +27,7 @@ export const deviceSearchQuery = (
         throw error
       },
     ))
-    return { ...index.search(askedWords(query)), isPartial }
+    return { ...index.search(queryWords(query)), isPartial }
   },
 })
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { readQuery } from '#app/queries.ts'
 import { longestQuery } from '#contract/search/longestQuery.ts'
 import type { SearchResult } from '#contract/search/public.ts'
-import { askedTerms } from '#contract/search/text.ts'
+import { queryTerms } from '#contract/search/text.ts'
 import type { Site } from '#contract/site/public.ts'
 import { deviceSearchQuery, forgetDeviceIndex, merged, searchQuery } from './queries.ts'
 
@@ -33,7 +33,7 @@ const nothing: readonly SearchResult[] = []
 const whyNot = (query: string): 'idle' | 'noWords' | 'tooLong' | undefined => {
   if (query === '') return 'idle'
   if (query.length > longestQuery) return 'tooLong'
-  return askedTerms(query).length === 0 ? 'noWords' : undefined
+  return queryTerms(query).length === 0 ? 'noWords' : undefined
 }
 
 /** The results of a query: from this phone at once, from the server when it answers. */

@@ -20,8 +20,8 @@ type Opened = {
  * The provider of card payments: Stripe with its keys, the sandbox on a developer's machine, or
  * none.
  */
-export const openProvider = async (given: OpenProviderInput): Promise<Opened> => {
-  const { payments, dataDir, port, now } = given
+export const openProvider = async (input: OpenProviderInput): Promise<Opened> => {
+  const { payments, dataDir, port, now } = input
   const close = async () => undefined
   if (payments === undefined) return { provider: undefined, sandbox: undefined, close }
   if (payments !== 'sandbox') {

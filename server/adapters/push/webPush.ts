@@ -53,8 +53,8 @@ const read = async (response: IncomingMessage): Promise<string> => {
 }
 
 /** Sends through the push services of the browsers, by Web Push (RFC 8030, 8291, 8292). */
-export const createWebPush = (given: WebPushOptions): PushSender => {
-  const { keys, subject, testService, patienceMs = 15_000, threads } = given
+export const createWebPush = (options: WebPushOptions): PushSender => {
+  const { keys, subject, testService, patienceMs = 15_000, threads } = options
   let authorizations: Promise<ReturnType<typeof createAuthorizations>> | undefined
   // Loaded with the first push: most temples at rest send none.
   const authorizationFor = async (origin: string): Promise<string> => {
@@ -64,7 +64,7 @@ export const createWebPush = (given: WebPushOptions): PushSender => {
     return (await authorizations)(origin)
   }
   const encryption = createEncryption(threads)
-  const guarded = new Agent({ ...agentOptions, lookup: guardedLookup(given.resolve) })
+  const guarded = new Agent({ ...agentOptions, lookup: guardedLookup(options.resolve) })
   const unguarded = new Agent({
     ...agentOptions,
     ...(testService?.ca !== undefined && { ca: testService.ca }),

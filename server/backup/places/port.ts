@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-export type KeptBackup = { readonly name: string; readonly bytes: number }
+export type StoredBackup = { readonly name: string; readonly bytes: number }
 
 /** Where backups are kept: a folder or a bucket. */
 export type Place = {
@@ -19,6 +19,6 @@ export type Place = {
   /** Undefined if it does not exist. */
   readonly open: (name: string) => Promise<Readable | undefined>
   /** Oldest first; only files that are named like ours. */
-  readonly list: () => Promise<KeptBackup[]>
+  readonly list: () => Promise<StoredBackup[]>
   readonly remove: (name: string) => Promise<void>
 }

@@ -22,7 +22,7 @@ type Deps = Pick<AccountDeps, 'now' | 'log' | 'assertStrong'> & { readonly publi
 
 export type AdminSettings = { readonly email: string; readonly password: string }
 
-type Wanted = { readonly username: string; readonly email: string; readonly passwordHash: string }
+type NewAdmin = { readonly username: string; readonly email: string; readonly passwordHash: string }
 
 /** Usernames for an account made from the settings; it is identified by its address. */
 const settingsNames = ['admin', 'temple-admin', 'temple-admin-1', 'temple-admin-2']
@@ -33,7 +33,7 @@ export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) =
    * For the person who sets up the server; an account that has the address is taken over
    * completely.
    */
-  const put = async (trx: Knex, { username, email, passwordHash }: Wanted): Promise<void> => {
+  const put = async (trx: Knex, { username, email, passwordHash }: NewAdmin): Promise<void> => {
     const at = now().toISOString()
     const known = await findByEmail(trx, email)
     const base: User =

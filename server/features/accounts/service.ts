@@ -39,21 +39,21 @@ type Deps = AccountEmailDeps & {
 type Office = { readonly audit: Audit; readonly tellAdmins: TellAdmins }
 
 /** Accounts: who people are, what they may do, and how they prove it. */
-export const createAccounts = async (db: Knex, given: Deps) => {
-  const { now, findSite, publicUrl, hasLoginDelay = true } = given
+export const createAccounts = async (db: Knex, base: Deps) => {
+  const { now, findSite, publicUrl, hasLoginDelay = true } = base
   const secret = await readSecret(db, 'login failures')
   const throttle = createThrottle({ now, secret, isOff: !hasLoginDelay })
   const deps: AccountDeps = {
-    ...given,
+    ...base,
     throttle,
-    post: createAccountEmails(given),
+    post: createAccountEmails(base),
     assertStrong: createAssertStrong(findSite),
     deviceSecret: await readSecret(db, 'known devices'),
   }
   const reauthenticate = createReauthenticate(deps)
   const limits = createLoginLimits(deps)
   const issuerOf = async (db: Knex): Promise<string> => (await findSite(db)).name
-  const { isTotpRequired } = given
+  const { isTotpRequired } = base
   const secondFactor = createSecondFactor({ ...deps, reauthenticate, issuerOf, isTotpRequired })
   const staff = createStaff(deps)
   return {

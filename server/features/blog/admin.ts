@@ -12,7 +12,7 @@ import { findPost, insertPost, lockPost, updatePost, type PostRecord } from './r
 import { forgetSlug, giveSlug, listSlugs } from './slugRepository.ts'
 import { newSlug, takeGivenSlug } from './slugs.ts'
 import { toStaffPost, toSummary } from './toPost.ts'
-import { toAuditValues, toFields, writtenOf, type Written } from './written.ts'
+import { toAuditValues, toFields, inputOf, type PostInput } from './written.ts'
 
 /** An address stays remembered once its post was public; not if it was only scheduled. */
 const firstPublicOf = (
@@ -34,7 +34,7 @@ export const createPostAdmin = (deps: ContentDeps) => {
       lock: lockPost,
       save: updatePost,
       toAuditValues,
-      versions: { kind: 'post', textOf: writtenOf },
+      versions: { kind: 'post', textOf: inputOf },
       show: async (db: Knex, record: PostRecord): Promise<StaffPost> =>
         toStaffPost(record, await listSlugs(db, record.id), now()),
       onPublish: (known, { publishAt }) => ({
@@ -68,14 +68,14 @@ export const createPostAdmin = (deps: ContentDeps) => {
 
     create: async (
       db: Knex,
-      { slug: given, ...written }: NewPost,
+      { slug: requested, ...input }: NewPost,
       actor: Actor,
     ): Promise<StaffPost> => {
-      const words = await toFields(db, written)
+      const words = await toFields(db, input)
       return posts.add(db, actor, {
         insert: async (trx) => {
           const id = randomUUIDv7()
-          const slug = await newSlug(trx, given, written.title)
+          const slug = await newSlug(trx, requested, input.title)
           await insertPost(trx, { ...words, ...newDraft(now()), id, slug })
           await giveSlug(trx, slug, id)
           return id
@@ -85,11 +85,11 @@ export const createPostAdmin = (deps: ContentDeps) => {
 
     update: async (
       context: Context,
-      { id, slug, ...written }: Written & { id: string; slug: string },
+      { id, slug, ...input }: PostInput & { id: string; slug: string },
     ): Promise<StaffPost> => {
       // Rendering the text takes longer than everything else here.
       await posts.assertChangeable(context, id)
-      const words = await toFields(context.db, written)
+      const words = await toFields(context.db, input)
       return posts.change(context, id, {
         action: 'edited',
         make: async (known, trx) => {

@@ -26,12 +26,12 @@ const latestFirst: readonly SortKey<Listed>[] = [
 export const listForAdmin = async (
   db: Knex,
   filter: StateFilter,
-  asked: ListQuery,
+  page: ListQuery,
 ): Promise<{ rows: Listed[]; next?: string }> => {
   const query = records<Listed>(db, 'blog_posts', columns)
   whereState(query, filter)
   whereMatches(query, db, ['title', 'slug', 'author_name', 'markdown'], filter.search)
-  return readPage(query, latestFirst, asked)
+  return readPage(query, latestFirst, page)
 }
 
 /**

@@ -1,23 +1,23 @@
 import type { Knex } from 'knex'
 import type { PreviewedPost } from '#contract/blog/admin.ts'
 import { authorOf, shownPictureOf } from './toPost.ts'
-import { pictureOf, readTimeOf, render, type Written } from './written.ts'
+import { pictureOf, readTimeOf, render, type PostInput } from './written.ts'
 
-type Unfinished = Omit<Written, 'title'> & { readonly title?: string | undefined }
+type Unfinished = Omit<PostInput, 'title'> & { readonly title?: string | undefined }
 
 /** How a post's page would look while it is being written. */
-export const previewOf = async (db: Knex, written: Unfinished): Promise<PreviewedPost> => {
-  const made = await render(db, written)
+export const previewOf = async (db: Knex, draft: Unfinished): Promise<PreviewedPost> => {
+  const made = await render(db, draft)
   return {
-    title: written.title ?? '',
+    title: draft.title ?? '',
     content: made.html,
-    excerpt: written.excerpt || made.opening,
-    ...shownPictureOf(await pictureOf(db, written)),
+    excerpt: draft.excerpt || made.opening,
+    ...shownPictureOf(await pictureOf(db, draft)),
     ...authorOf({
-      authorName: written.authorName || undefined,
-      authorInitials: written.authorInitials || undefined,
+      authorName: draft.authorName || undefined,
+      authorInitials: draft.authorInitials || undefined,
     }),
-    readTime: written.readTime ?? readTimeOf(made.words),
-    isFeatured: written.isFeatured,
+    readTime: draft.readTime ?? readTimeOf(made.words),
+    isFeatured: draft.isFeatured,
   }
 }

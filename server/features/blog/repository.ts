@@ -88,11 +88,11 @@ const listed = (
 }
 
 /** Public posts, the latest first. */
-export const listPosts = async (db: Knex, asked: PostsQuery): Promise<PostRecord[]> =>
-  listed(posts(db), asked)
+export const listPosts = async (db: Knex, query: PostsQuery): Promise<PostRecord[]> =>
+  listed(posts(db), query)
 
-export const listPreviews = async (db: Knex, asked: PostsQuery): Promise<PreviewRecord[]> =>
-  listed(records<PreviewRecord>(db, 'blog_posts', previewColumns), asked)
+export const listPreviews = async (db: Knex, query: PostsQuery): Promise<PreviewRecord[]> =>
+  listed(records<PreviewRecord>(db, 'blog_posts', previewColumns), query)
 
 export const countPosts = (
   db: Knex,

@@ -57,8 +57,8 @@ export const createBlog = (now: () => Date) => {
       (await listPosts(db, { now: at(), limit: mostPosts })).map(toPost),
 
     /** By its current or an earlier address. */
-    get: async (db: Knex, asked: string): Promise<PostPage> => {
-      const slug = asked.toLowerCase()
+    get: async (db: Knex, address: string): Promise<PostPage> => {
+      const slug = address.toLowerCase()
       const known = await findSlug(db, slug)
       if (!known) throw notFound()
       if (known.postId === null) throw gone()

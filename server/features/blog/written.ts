@@ -11,7 +11,7 @@ import { listPictures } from './pictureRepository.ts'
 import type { PostRecord } from './repository.ts'
 
 /** A post as an editor writes it. */
-export type Written = Omit<NewPost, 'slug'>
+export type PostInput = Omit<NewPost, 'slug'>
 
 /** Everything in a post that comes from its text; the rest is its history. */
 export type Words = Omit<
@@ -45,7 +45,7 @@ export const readTimeOf = (words: number): number => Math.max(1, Math.round(word
 /** Refuses nothing that can be displayed. */
 export const render = async (
   db: Knex,
-  { markdown, sources }: Pick<Written, 'markdown' | 'sources'>,
+  { markdown, sources }: Pick<PostInput, 'markdown' | 'sources'>,
 ): Promise<Rendered> => {
   const pictures = await picturesIn(db, markdown)
   try {
@@ -61,7 +61,7 @@ export const render = async (
 /** The address of its picture, and its size. */
 export const pictureOf = async (
   db: Knex,
-  { imageUrl, imageAlt }: Pick<Written, 'imageUrl' | 'imageAlt'>,
+  { imageUrl, imageAlt }: Pick<PostInput, 'imageUrl' | 'imageAlt'>,
 ) => {
   const nothing = {
     imageUrl: undefined,
@@ -97,31 +97,31 @@ const renderedFields = (made: Rendered) => ({
 })
 
 /** What is stored of a text besides its Markdown. */
-export const madeOf = async (db: Knex, written: Pick<Written, 'markdown' | 'sources'>) =>
-  renderedFields(await render(db, written))
+export const madeOf = async (db: Knex, input: Pick<PostInput, 'markdown' | 'sources'>) =>
+  renderedFields(await render(db, input))
 
 /** What a post stores of the editor's text. Outside any transaction, because it is slow. */
-export const toFields = async (db: Knex, written: Written): Promise<Words> => {
-  const made = await render(db, written)
+export const toFields = async (db: Knex, input: PostInput): Promise<Words> => {
+  const made = await render(db, input)
   if (made.lacksAlt) {
     throw refused('#/markdown', 'Please describe every picture in the text')
   }
   return {
-    title: written.title,
-    markdown: written.markdown,
-    sources: [...written.sources],
-    excerpt: written.excerpt || undefined,
-    ...(await pictureOf(db, written)),
-    authorName: written.authorName || undefined,
-    authorInitials: written.authorInitials || undefined,
-    readTime: written.readTime,
-    isFeatured: written.isFeatured,
+    title: input.title,
+    markdown: input.markdown,
+    sources: [...input.sources],
+    excerpt: input.excerpt || undefined,
+    ...(await pictureOf(db, input)),
+    authorName: input.authorName || undefined,
+    authorInitials: input.authorInitials || undefined,
+    readTime: input.readTime,
+    isFeatured: input.isFeatured,
     ...renderedFields(made),
   }
 }
 
 /** A post as an editor would write it again. */
-export const writtenOf = (record: PostRecord): Record<keyof Written | 'slug', unknown> => ({
+export const inputOf = (record: PostRecord): Record<keyof PostInput | 'slug', unknown> => ({
   title: record.title,
   slug: record.slug,
   markdown: record.markdown,

@@ -23,10 +23,10 @@ type Deps = Shared &
   }
 
 /** Bookings of pujas with their dakshina, and the pujas themselves. */
-export const openBookings = (given: Deps) => {
-  const bookings = createBookings(given)
-  const dakshina = createDakshina({ ...given, bookings })
-  const deps = { ...given, bookings, dakshina }
+export const openBookings = (base: Deps) => {
+  const bookings = createBookings(base)
+  const dakshina = createDakshina({ ...base, bookings })
+  const deps = { ...base, bookings, dakshina }
   return {
     service: { bookings, dakshina },
     routes: [

@@ -26,14 +26,14 @@ const assertSpan = (from: string, to: string): void => {
 /** The places left in each slot of the requested days. */
 export const readAvailability = async (
   db: Knex,
-  asked: AvailabilityQuery,
+  query: AvailabilityQuery,
   settings: PujaSettings,
   clock: Clock,
 ): Promise<Availability> => {
-  const { pujaType } = asked
+  const { pujaType } = query
   const { today } = clock
-  const from = asked.from ?? today
-  const to = asked.to ?? addDays(from, usualDays - 1)
+  const from = query.from ?? today
+  const to = query.to ?? addDays(from, usualDays - 1)
   assertSpan(from, to)
   const taken = await listTaken(db, pujaType, settings.capacity, { from, to })
   const seen = (date: string, slot: DaySlot) => {

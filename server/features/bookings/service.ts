@@ -320,9 +320,9 @@ export const createBookings = ({
     moonriseHours: (db: Knex, site: Site): Promise<ExtraHours[]> =>
       listMoonriseHours(db, site, now()),
 
-    availability: async (db: Knex, asked: AvailabilityQuery): Promise<Availability> => {
-      const { settings, clock } = await contextOf(db, asked)
-      return readAvailability(db, asked, settings, clock)
+    availability: async (db: Knex, query: AvailabilityQuery): Promise<Availability> => {
+      const { settings, clock } = await contextOf(db, query)
+      return readAvailability(db, query, settings, clock)
     },
 
     /** Writes the email that `tell` queued. */

@@ -4,12 +4,12 @@ import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import type { ContactMessage } from './repository.ts'
 import { en, type ContactWords } from './words.ts'
 
-type Written = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
+type ReceivedMessage = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
 
 /** Tells the temple what somebody wrote; a reply goes to that person. */
-export const messageMail = (to: string, written: Written, words: ContactWords = en): Mail => {
-  const { name, email, message } = written
-  const subject = words.subjects[written.subject]
+export const messageMail = (to: string, received: ReceivedMessage, words: ContactWords = en): Mail => {
+  const { name, email, message } = received
+  const subject = words.subjects[received.subject]
   return {
     to,
     replyTo: { name, address: email },
@@ -34,16 +34,16 @@ export const messageMail = (to: string, written: Written, words: ContactWords = 
 /** The temple's answer; a reply goes to the temple's office. */
 export const replyMail = (
   temple: Pick<Site, 'name' | 'email' | 'phone'>,
-  written: Written,
+  received: ReceivedMessage,
   text: string,
   words: ContactWords = en,
 ): Mail => ({
-  to: written.email,
+  to: received.email,
   replyTo: { name: temple.name, address: temple.email },
-  subject: words.replySubject(words.subjects[written.subject]),
+  subject: words.replySubject(words.subjects[received.subject]),
   ...renderEmailLayout({
     heading: words.replyHeading(temple.name),
-    blocks: [words.greeting(written.name), text, words.youWrote, { quote: written.message }],
+    blocks: [words.greeting(received.name), text, words.youWrote, { quote: received.message }],
     footer: [`${temple.name} · ${temple.phone}`],
   }),
 })

@@ -5,20 +5,20 @@ import { messageMail } from './contactMails.ts'
 import { insertMessage, type ContactMessage } from './repository.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now'> & {
-  readonly startOptIn: (trx: Knex, asked: { email: string; source: string }) => Promise<void>
+  readonly startOptIn: (trx: Knex, request: { email: string; source: string }) => Promise<void>
 }
 
-type Written = Omit<ContactMessage, 'id' | 'createdAt'>
+type NewMessage = Omit<ContactMessage, 'id' | 'createdAt'>
 
 export const createContact = ({ findSite, notify, startOptIn, now }: Deps) => ({
   /** Stores the message and emails the temple, in the caller's transaction. */
-  send: async (trx: Knex, written: Written): Promise<{ id: string }> => {
+  send: async (trx: Knex, message: NewMessage): Promise<{ id: string }> => {
     const id = randomUUID()
-    await insertMessage(trx, { ...written, id, createdAt: now().toISOString() })
+    await insertMessage(trx, { ...message, id, createdAt: now().toISOString() })
     const { email: temple } = await findSite(trx)
-    const mail = messageMail(temple, written)
+    const mail = messageMail(temple, message)
     await notify(trx, [{ key: `contact:${id}`, mail, isAlwaysSent: true }])
-    if (written.wantsNewsletter) await startOptIn(trx, { email: written.email, source: 'contact' })
+    if (message.wantsNewsletter) await startOptIn(trx, { email: message.email, source: 'contact' })
     return { id }
   },
 })

@@ -23,7 +23,7 @@ const byDate: readonly SortKey<Stored>[] = [
 export const listTable = async (
   db: Knex,
   { from, to, only, category, search, group }: TableFilter,
-  asked: ListQuery,
+  page: ListQuery,
 ): Promise<{ rows: FestivalRecord[]; next?: string }> => {
   const query = festivals(db).where('date', '>=', from)
   if (to !== undefined) query.where('date', '<=', to)
@@ -36,6 +36,6 @@ export const listTable = async (
   if (among === 'ganesha') query.whereNull('festival_group')
   else if (among !== 'all') query.where('festival_group', among)
   whereMatches(query, db, ['name', 'description', 'slug'], search)
-  const { rows, ...rest } = await readPage(query, byDate, asked)
+  const { rows, ...rest } = await readPage(query, byDate, page)
   return { rows: rows.map(toRecord), ...rest }
 }

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-type Kept = { readonly packed: Buffer; readonly of: string; readonly madeAt: number }
+type CachedFeed = { readonly packed: Buffer; readonly of: string; readonly madeAt: number }
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -11,12 +11,12 @@ const dayMs = 24 * 60 * 60 * 1000
  */
 export const createCityFeeds = (now: () => Date) => {
   /** The oldest first. */
-  const kept = new Map<string, Kept>()
+  const feeds = new Map<string, CachedFeed>()
 
   const forgetOld = (): void => {
-    for (const [address, { madeAt }] of kept) {
+    for (const [address, { madeAt }] of feeds) {
       if (now().getTime() - madeAt < dayMs) return
-      kept.delete(address)
+      feeds.delete(address)
     }
   }
 
@@ -24,13 +24,13 @@ export const createCityFeeds = (now: () => Date) => {
     /** `of`: everything that the feed is made from. */
     get: async (address: string, of: string, make: () => Promise<string>): Promise<string> => {
       forgetOld()
-      const known = kept.get(address)
+      const known = feeds.get(address)
       if (known?.of === of) return gunzipSync(known.packed).toString()
       const feed = await make()
-      kept.delete(address)
-      kept.set(address, { packed: gzipSync(feed), of, madeAt: now().getTime() })
+      feeds.delete(address)
+      feeds.set(address, { packed: gzipSync(feed), of, madeAt: now().getTime() })
       return feed
     },
-    size: () => kept.size,
+    size: () => feeds.size,
   }
 }

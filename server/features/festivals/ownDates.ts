@@ -49,7 +49,7 @@ export async function datesOfRecords<R extends FestivalRecord>(
   })
 }
 
-type Asked = {
+type OwnDatesQuery = {
   /** The temple's own place. */
   reference: Place
   changes: readonly FestivalOverride[]
@@ -60,7 +60,7 @@ type Asked = {
 export async function computedBetween(
   place: Place,
   { from, to }: Range,
-  { reference, changes, groups }: Asked,
+  { reference, changes, groups }: OwnDatesQuery,
 ): Promise<Festival[]> {
   const { festivalsBetween, festivalsOn, repeatedBetween } = await loadSky()
   const wide = {

@@ -43,7 +43,7 @@ type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
 
 type Rule = Pick<Repeat, 'by' | 'month' | 'day'>
 
-type Written = Rule &
+type RepeatInput = Rule &
   Pick<Festival, 'name' | 'description' | 'category' | 'color' | 'startTime' | 'venue'> & {
     readonly picture?: Pick<FestivalPicture, 'imageUrl' | 'imageAlt'> | undefined
   }
@@ -107,7 +107,7 @@ export const createRepeatAdmin = (deps: Deps) => {
     return (await isSlugTaken(trx, wanted)) ? `${wanted}-${id.slice(0, 8)}` : wanted
   }
 
-  const toFields = async (trx: Knex, { by, month, day, picture, ...words }: Written) => ({
+  const toFields = async (trx: Knex, { by, month, day, picture, ...words }: RepeatInput) => ({
     ...words,
     ...(picture && { picture: await pictureOf(trx, picture, findPictures) }),
   })
@@ -149,16 +149,16 @@ export const createRepeatAdmin = (deps: Deps) => {
       return yearsOfRepeat((range) => yearlyDays(place, yearly, range), today)
     },
 
-    add: async ({ db, actor }: Context, written: Written): Promise<StaffRepeatDetails> => {
+    add: async ({ db, actor }: Context, input: RepeatInput): Promise<StaffRepeatDetails> => {
       const id = randomUUID()
       const since = await festivals.today(db)
       const store = await storing(db)
-      const { by, month, day } = written
+      const { by, month, day } = input
       const made = await transact(db, async (trx) => {
         const record: RepeatRecord = {
-          ...(await toFields(trx, written)),
+          ...(await toFields(trx, input)),
           id,
-          slug: await slugFor(trx, written.name, id),
+          slug: await slugFor(trx, input.name, id),
           repeat: { by, month, day, since },
           sequence: 0,
           version: 1,
@@ -180,16 +180,16 @@ export const createRepeatAdmin = (deps: Deps) => {
 
     edit: async (
       context: Context,
-      { id, ...written }: Written & { readonly id: string },
+      { id, ...input }: RepeatInput & { readonly id: string },
     ): Promise<StaffRepeatDetails> => {
-      const { by, month, day } = written
+      const { by, month, day } = input
       const changed = await change(
         context,
         id,
         async (trx, { slug, repeat, sequence, version, changedAt }) => {
           const isMoved = by !== repeat.by || month !== repeat.month || day !== repeat.day
           return {
-            ...(await toFields(trx, written)),
+            ...(await toFields(trx, input)),
             id,
             slug,
             repeat: { ...repeat, by, month, day },

@@ -40,7 +40,7 @@ type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'> & {
   readonly compute: ComputeYears
 }
 
-type Asked = {
+type FestivalsQuery = {
   city?: string | undefined
   /** `great,ekadashi`; if absent, those that the temple shows everywhere. */
   groups?: string | undefined
@@ -89,7 +89,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   const temple = async (db: Knex): Promise<Place> => templePlace(await findSite(db))
 
   /** The requested place; `cityId` is absent for the temple's own, whichever name was used. */
-  const placeOf = async (db: Knex, { city }: Asked): Promise<{ place: Place; cityId?: string }> => {
+  const placeOf = async (db: Knex, { city }: FestivalsQuery): Promise<{ place: Place; cityId?: string }> => {
     const own = await temple(db)
     if (city === undefined) return { place: own }
     const found = (await loadSky()).findCity(city)
@@ -107,7 +107,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   ]
 
   /** Those that are asked for, as far as the temple shows them. */
-  const groupsOf = (choice: FestivalChoice, { groups }: Asked): readonly FestivalGroup[] =>
+  const groupsOf = (choice: FestivalChoice, { groups }: FestivalsQuery): readonly FestivalGroup[] =>
     groups === undefined
       ? groupsFrom('everywhere', choice)
       : groupsFrom('offered', choice).filter((group) => groupsOfText(groups).includes(group))
@@ -122,10 +122,10 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       groups,
     })
 
-  const between = async (db: Knex, asked: Asked, from: string, to: string) => {
-    const { place, cityId } = await placeOf(db, asked)
+  const between = async (db: Knex, query: FestivalsQuery, from: string, to: string) => {
+    const { place, cityId } = await placeOf(db, query)
     const choice = choiceOf(await findSite(db))
-    const groups = groupsOf(choice, asked)
+    const groups = groupsOf(choice, query)
     const { first, last } = generatedYears(localDate(now(), (await temple(db)).tz))
     const isInTable = yearOf(from) >= first && yearOf(to) <= last
     if (cityId !== undefined || !isInTable)
@@ -164,21 +164,21 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     }
   }
 
-  const todayIn = async (db: Knex, asked: Asked): Promise<string> =>
-    localDate(now(), (await placeOf(db, asked)).place.tz)
+  const todayIn = async (db: Knex, query: FestivalsQuery): Promise<string> =>
+    localDate(now(), (await placeOf(db, query)).place.tz)
 
-  const upcoming = async (db: Knex, asked: Asked): Promise<Festival[]> => {
-    const today = await todayIn(db, asked)
-    return between(db, asked, today, addDays(today, 365))
+  const upcoming = async (db: Knex, query: FestivalsQuery): Promise<Festival[]> => {
+    const today = await todayIn(db, query)
+    return between(db, query, today, addDays(today, 365))
   }
 
-  const findOf = async (db: Knex, slug: string, asked: Asked): Promise<Festival | undefined> => {
+  const findOf = async (db: Knex, slug: string, query: FestivalsQuery): Promise<Festival | undefined> => {
     const record = await findBySlug(db, slug)
     const choice = choiceOf(await findSite(db))
     const shown = groupsFrom('offered', choice)
     const [visible] = record && !record.isHidden ? inGroups([record], shown, choice) : []
     if (record && !visible) return undefined
-    const { place, cityId } = await placeOf(db, asked)
+    const { place, cityId } = await placeOf(db, query)
     if (visible && (cityId === undefined || visible.key === undefined)) {
       const [moved = visible] = await onOwnDates(db, [visible])
       return toFestival(moved)
@@ -192,7 +192,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   }
 
   /** Where a custom keeps no day of its own, the day that all keep there. */
-  const bySlug = async (db: Knex, { slug, ...asked }: Asked & { slug: string }) => {
+  const bySlug = async (db: Knex, { slug, ...asked }: FestivalsQuery & { slug: string }) => {
     const general = generalSlug(slug)
     const found =
       (await findOf(db, slug, asked)) ??
@@ -202,7 +202,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   }
 
   return {
-    ofMonth: (db: Knex, { year, month, ...asked }: Asked & { year: number; month: number }) => {
+    ofMonth: (db: Knex, { year, month, ...asked }: FestivalsQuery & { year: number; month: number }) => {
       const to = lastDayOf(year, month)
       return between(db, asked, `${to.slice(0, 7)}-01`, to)
     },
@@ -229,9 +229,9 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     },
 
     /** What a subscribed calendar shows: the last month and the next eighteen. */
-    feed: async (db: Knex, asked: Asked): Promise<Festival[]> => {
-      const today = await todayIn(db, asked)
-      return between(db, asked, addDays(today, -31), addDays(today, 550))
+    feed: async (db: Knex, query: FestivalsQuery): Promise<Festival[]> => {
+      const today = await todayIn(db, query)
+      return between(db, query, addDays(today, -31), addDays(today, 550))
     },
 
     /** Whether the temple shows this group to those who want it. */
@@ -239,8 +239,8 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       groupsFrom('offered', choiceOf(await findSite(db))).includes(group),
 
     /** Everything that another city's feed is made from, in one text. */
-    feedSource: async (db: Knex, asked: Asked): Promise<string> => {
-      const { place } = await placeOf(db, asked)
+    feedSource: async (db: Knex, query: FestivalsQuery): Promise<string> => {
+      const { place } = await placeOf(db, query)
       const today = localDate(now(), place.tz)
       const { city, festivals } = await findSite(db)
       return JSON.stringify([skyVersion, place, today, city, festivals, await overrides(db)])

@@ -31,8 +31,8 @@ import {
   toAuditValues,
   toFields,
   toFirstAuditValues,
-  writtenOf,
-  type Written,
+  inputOf,
+  type MantraInput,
 } from './written.ts'
 
 type Listing = Omit<StateFilter, 'now'> & ListQuery & { readonly list?: Shelf | undefined }
@@ -52,7 +52,7 @@ export const createMantraAdmin = (deps: ContentDeps) => {
       lock: lockWhole,
       save: saveWhole,
       toAuditValues,
-      versions: { kind: 'mantra', textOf: writtenOf },
+      versions: { kind: 'mantra', textOf: inputOf },
       show: (_, mantra: WholeMantra): StaffMantra => toStaffMantra(mantra, now()),
       deleteForGood,
     },
@@ -79,30 +79,30 @@ export const createMantraAdmin = (deps: ContentDeps) => {
       return { ...toMantra(mantra, mantra.lines, mantra.verses), ...neighboursOf(titled, id) }
     },
 
-    create: (db: Knex, { id: given, ...written }: NewMantra, actor: Actor): Promise<StaffMantra> =>
+    create: (db: Knex, { id: given, ...input }: NewMantra, actor: Actor): Promise<StaffMantra> =>
       mantras.add(db, actor, {
         insert: async (trx) => {
-          assertVerses(written)
+          assertVerses(input)
           const position = (await findLastPosition(trx)) + 1
-          const fresh = { ...toFields(written), ...newDraft(now()), position }
+          const fresh = { ...toFields(input), ...newDraft(now()), position }
           const id = await takeId(
-            { title: written.title, kind: 'mantra', reserved, given },
+            { title: input.title, kind: 'mantra', reserved, given },
             (free) => insertMantra(trx, { ...fresh, id: free }),
           )
-          await replaceLines(trx, id, written.lines)
-          await replaceVerses(trx, id, written.verses ?? [])
+          await replaceLines(trx, id, input.lines)
+          await replaceVerses(trx, id, input.verses ?? [])
           return id
         },
-        after: toFirstAuditValues(written),
+        after: toFirstAuditValues(input),
       }),
 
-    update: (context: Context, { id, ...written }: Written & { id: string }) =>
+    update: (context: Context, { id, ...input }: MantraInput & { id: string }) =>
       mantras.change(context, id, {
         action: 'edited',
         make: (known) => {
-          const { lines, verses = known.verses } = written
+          const { lines, verses = known.verses } = input
           assertVerses({ lines, verses })
-          return { ...known, ...toFields(written), lines, verses }
+          return { ...known, ...toFields(input), lines, verses }
         },
       }),
 

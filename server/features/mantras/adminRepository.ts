@@ -37,7 +37,7 @@ export const listForAdmin = async (
   db: Knex,
   shelf: Shelf,
   filter: StateFilter,
-  asked: ListQuery,
+  page: ListQuery,
 ): Promise<{ rows: Listed[]; next?: string }> => {
   const query = records<AdminRecord>(db, 'mantras', columns).select(
     linesOf(db).count('*').as('lineCount'),
@@ -46,7 +46,7 @@ export const listForAdmin = async (
   whereShelf(query, shelf)
   whereState(query, filter)
   whereMatches(query, db, ['title', 'id', 'origin', 'meaning'], filter.search)
-  return readPage(query, inOrder, asked)
+  return readPage(query, inOrder, page)
 }
 
 export const {

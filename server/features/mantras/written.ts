@@ -7,7 +7,7 @@ import type { VerseRecord } from './verseRepository.ts'
 import type { WholeMantra } from './wholeMantra.ts'
 
 /** A mantra as an editor writes it. */
-export type Written = Omit<NewMantra, 'id'>
+export type MantraInput = Omit<NewMantra, 'id'>
 
 export const toFields = ({
   title,
@@ -17,7 +17,7 @@ export const toFields = ({
   isFeatured,
   kind,
   language,
-}: Written) => ({
+}: MantraInput) => ({
   title,
   origin: origin || undefined,
   meaning,
@@ -37,10 +37,10 @@ const loggedVerses = (verses: readonly VerseRecord[]): string[] =>
   })
 
 /** What the activity log records of a new mantra. */
-export const toFirstAuditValues = (written: Written): AuditValues => {
-  const { title, origin = null, meaning, meaningSource = null, ...words } = toFields(written)
-  const lines = loggedLines(written.lines)
-  const verses = loggedVerses(written.verses ?? [])
+export const toFirstAuditValues = (input: MantraInput): AuditValues => {
+  const { title, origin = null, meaning, meaningSource = null, ...words } = toFields(input)
+  const lines = loggedLines(input.lines)
+  const verses = loggedVerses(input.verses ?? [])
   return { title, origin, meaning, sources: meaningSource, ...words, lines, verses }
 }
 
@@ -59,7 +59,7 @@ export const assertVerses = ({
 }
 
 /** A mantra as an editor would write it again; the lines' times belong to the recording. */
-export const writtenOf = (record: WholeMantra): Record<keyof Written, unknown> => ({
+export const inputOf = (record: WholeMantra): Record<keyof MantraInput, unknown> => ({
   title: record.title,
   origin: record.origin,
   meaning: record.meaning,
@@ -73,7 +73,7 @@ export const writtenOf = (record: WholeMantra): Record<keyof Written, unknown> =
 
 /** What the activity log records of a mantra. */
 export const toAuditValues = (record: WholeMantra): AuditValues => {
-  const { lines: _lines, verses: _verses, ...words } = writtenOf(record)
+  const { lines: _lines, verses: _verses, ...words } = inputOf(record)
   return {
     ...orNull(words),
     audio: record.audioUrl ?? null,

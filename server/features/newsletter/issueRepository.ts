@@ -50,11 +50,11 @@ const latestFirst: readonly SortKey<IssueRecord>[] = [
   { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
 ]
 
-export const listIssues = async (db: Knex, asked: ListQuery): Promise<Page<IssueRecord>> => {
+export const listIssues = async (db: Knex, query: ListQuery): Promise<Page<IssueRecord>> => {
   const { rows, next } = await readPage<IssueRecord>(
     records<IssueRecord>(db, table, columns),
     latestFirst,
-    asked,
+    query,
   )
   return { items: rows, next }
 }

@@ -27,7 +27,7 @@ type Deps = Pick<Shared, 'findSite' | 'findUser' | 'notify' | 'audit' | 'now' | 
   readonly findPost: (db: Knex, id: string) => Promise<Post | undefined>
 }
 
-type Written = {
+type IssueInput = {
   readonly subject: string
   readonly markdown?: string | undefined
   readonly postId?: string | undefined
@@ -106,14 +106,14 @@ export const createIssues = (deps: Deps) => {
   const contentFor = async (db: Knex, { markdown, postId }: IssueRecord) =>
     contentOf({ markdown, post: await publicPost(db, postId) }, publicUrl)
 
-  const toFields = async (db: Knex, { subject, markdown = '', postId }: Written) => {
+  const toFields = async (db: Knex, { subject, markdown = '', postId }: IssueInput) => {
     await publicPost(db, postId)
     return { subject, markdown, postId }
   }
 
   return {
-    list: async (db: Knex, asked: ListQuery): Promise<Page<IssueSummary>> => {
-      const { items, next } = await listIssues(db, asked)
+    list: async (db: Knex, query: ListQuery): Promise<Page<IssueSummary>> => {
+      const { items, next } = await listIssues(db, query)
       return { items: items.map(toSummary), next }
     },
 
@@ -124,8 +124,8 @@ export const createIssues = (deps: Deps) => {
       return { html }
     },
 
-    create: async (db: Knex, written: Written, actor: Actor): Promise<Issue> => {
-      const words = await toFields(db, written)
+    create: async (db: Knex, input: IssueInput, actor: Actor): Promise<Issue> => {
+      const words = await toFields(db, input)
       await contentOf(words, publicUrl)
       const issue: IssueRecord = {
         ...words,
@@ -148,8 +148,8 @@ export const createIssues = (deps: Deps) => {
       })
     },
 
-    update: async (context: Context, { id, ...written }: Written & { id: string }) => {
-      const words = await toFields(context.db, written)
+    update: async (context: Context, { id, ...input }: IssueInput & { id: string }) => {
+      const words = await toFields(context.db, input)
       await contentOf(words, publicUrl)
       return issues.change(context, id, {
         action: 'edited',

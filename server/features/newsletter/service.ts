@@ -80,9 +80,9 @@ export const createNewsletter = (deps: Deps) => {
    * outside it looks the same whether the address is new, waiting, subscribed or has been asked too
    * often.
    */
-  const startOptIn = async (trx: Knex, asked: { email: string; source: string }): Promise<void> => {
-    const email = normalise(asked.email)
-    const fresh = askFirstTime(email, asked.source)
+  const startOptIn = async (trx: Knex, request: { email: string; source: string }): Promise<void> => {
+    const email = normalise(request.email)
+    const fresh = askFirstTime(email, request.source)
     const known = await insertOrFindHeld(trx, fresh)
     const counted = addToday(known.askedAt, now())
     if ('freeMs' in counted) return
@@ -96,8 +96,8 @@ export const createNewsletter = (deps: Deps) => {
       known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt, source, dailyMantra }
     await updateSubscription(trx, { ...again, askedAt: counted.asked })
     const isReader = known.status === 'confirmed'
-    if (isReader && asked.source === calendarPage && (await askForReminders(trx, email))) return
-    const mail = await mailFor(trx, again, email, asked.source)
+    if (isReader && request.source === calendarPage && (await askForReminders(trx, email))) return
+    const mail = await mailFor(trx, again, email, request.source)
     await notify(trx, [askingDelivery(`newsletter-asked:${id}:${fresh.id}`, mail, now())])
   }
 

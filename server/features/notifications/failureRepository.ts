@@ -31,7 +31,7 @@ export const listDeliveries = async (
   db: Knex,
   writers: MailWriters,
   { status, channel, festival, search }: DeliveryFilter,
-  asked: ListQuery,
+  page: ListQuery,
 ): Promise<Page<Delivery>> => {
   const query = deliveries(db)
   if (status === 'failed') query.whereRaw(isFailed)
@@ -42,7 +42,7 @@ export const listDeliveries = async (
   if (channel !== undefined) query.where({ channel })
   if (festival !== undefined) query.where({ festival_id: festival })
   whereFound(query, db, search)
-  const { rows, next } = await readPage(query, latestFirst, asked)
+  const { rows, next } = await readPage(query, latestFirst, page)
   return { items: await toDeliveries(db, writers, rows), next }
 }
 

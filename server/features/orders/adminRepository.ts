@@ -61,14 +61,14 @@ export type OrderFilter = {
 export const listForAdmin = async (
   db: Knex,
   { stage, search }: OrderFilter,
-  asked: ListQuery,
+  page: ListQuery,
 ): Promise<{ orders: OrderRecord[]; next?: string | undefined }> => {
   if (search) await fillSearchTerms(db, byName)
   const query = orders(db)
   if (stage) query.where((one) => one.whereRaw(whereOf[stage]))
   whereMatches(query, db, searched, search, 'orders.search_terms')
   const isDescending = stage === undefined || !oldestFirst.includes(stage)
-  const { rows, next } = await readPage<Stored>(query, sortOf(isDescending), asked)
+  const { rows, next } = await readPage<Stored>(query, sortOf(isDescending), page)
   return { orders: await attachLines(db, rows), next }
 }
 

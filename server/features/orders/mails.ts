@@ -9,7 +9,7 @@ import type { About } from './notifications.ts'
 import type { OrderRecord } from './repository.ts'
 import type { ReturnRecord } from './returnRepository.ts'
 
-type Given = {
+type OrderMailInput = {
   readonly about: About
   readonly order: OrderRecord
   readonly url: string
@@ -86,7 +86,7 @@ const trackingRows = ({ courier, tracking }: OrderRecord): Block[] => [
   },
 ]
 
-const wordsOf = ({ about, order, answered }: Given): Words => {
+const wordsOf = ({ about, order, answered }: OrderMailInput): Words => {
   const { reference, status } = order
   switch (about.what) {
     case 'placed':
@@ -172,9 +172,9 @@ const wordsOf = ({ about, order, answered }: Given): Words => {
 }
 
 /** An email to the buyer, about one piece of news. */
-export const writeOrderMail = (given: Given): Mail => {
-  const { order, url, papers, temple } = given
-  const { subject, blocks } = wordsOf(given)
+export const writeOrderMail = (input: OrderMailInput): Mail => {
+  const { order, url, papers, temple } = input
+  const { subject, blocks } = wordsOf(input)
   return {
     to: order.email,
     subject,

@@ -46,9 +46,9 @@ const yearsSince = (first: string | undefined, today: string): string[] => {
 /** The paid orders of a period by the day of their payment; a refund counts on that day too. */
 export const createShopTotals =
   (deps: Deps) =>
-  async (db: Knex, asked: Period): Promise<ShopTotals> => {
+  async (db: Knex, period: Period): Promise<ShopTotals> => {
     const { timeZone, today } = await placeOf(db, deps)
-    const { from, to } = daysOfPeriod(asked, today)
+    const { from, to } = daysOfPeriod(period, today)
     const dayOf = (instant: string) => civilDateAt(Date.parse(instant), timeZone)
     const at = (day: string) => new Date(startOfDay(day, timeZone)).toISOString()
     const everPaid = () =>
@@ -75,8 +75,8 @@ export const createShopTotals =
       .limit(10)
     const first = await everPaid().orderBy('paid_at').first()
     return {
-      financialYear: yearOfPeriod(asked, today),
-      ...(asked.month !== undefined && { month: asked.month }),
+      financialYear: yearOfPeriod(period, today),
+      ...(period.month !== undefined && { month: period.month }),
       all: rows.reduce(add, nothing),
       byDay: sumsBy(rows, ({ paidAt }) => dayOf(paidAt)).map(({ key: day, sum }) => ({
         day,
@@ -124,12 +124,12 @@ const columns: Column<BookRow>[] = [
 /** Every line of every invoice and credit note, for the accountant. */
 export const createDayBook =
   (deps: Deps) =>
-  async (db: Knex, asked: Period): Promise<Download> => {
+  async (db: Knex, period: Period): Promise<Download> => {
     const { today } = await placeOf(db, deps)
-    const papers = await listPapersOf(db, daysOfPeriod(asked, today))
+    const papers = await listPapersOf(db, daysOfPeriod(period, today))
     const all = papers.flatMap((paper) => paper.content.lines.map((line) => ({ paper, line })))
     return csvDownload(
-      `day-book-${asked.month ?? yearOfPeriod(asked, today)}.csv`,
+      `day-book-${period.month ?? yearOfPeriod(period, today)}.csv`,
       { subject: 'list', list: 'day-book', rows: all.length },
       columns,
       Readable.from(all),

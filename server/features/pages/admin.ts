@@ -10,9 +10,9 @@ import type { Pages } from './service.ts'
 
 type Deps = ContentDeps & { readonly pages: Pages }
 
-type Written = Pick<PageRecord, 'title' | 'description' | 'markdown'>
+type PageInput = Pick<PageRecord, 'title' | 'description' | 'markdown'>
 
-const toContent = ({ title, description, markdown }: Written): Written => ({
+const toContent = ({ title, description, markdown }: PageInput): PageInput => ({
   title,
   description,
   markdown,
@@ -54,12 +54,12 @@ export const createPageAdmin = ({ pages, ...deps }: Deps) => {
 
     update: async (
       context: Context,
-      { name, ...written }: Written & { name: PageName },
+      { name, ...input }: PageInput & { name: PageName },
     ): Promise<PageRecord> => {
-      const html = await htmlOf(written.markdown)
+      const html = await htmlOf(input.markdown)
       return content.change(context, name, {
         action: 'edited',
-        make: (known) => ({ ...known, ...written, html }),
+        make: (known) => ({ ...known, ...input, html }),
       })
     },
   }

@@ -20,12 +20,12 @@ export type FestivalSource = {
     db: Knex,
     asked: CityQuery,
   ) => Promise<{ readonly place: { readonly name: string; readonly tz: string }; cityId?: string }>
-  readonly between: (db: Knex, asked: CityQuery, from: string, to: string) => Promise<Festival[]>
+  readonly between: (db: Knex, query: CityQuery, from: string, to: string) => Promise<Festival[]>
 }
 
 export type ReminderCity = DuePlace & { readonly name: string }
 
-type Kept = ReminderCity & {
+type CachedCity = ReminderCity & {
   readonly version: number
   readonly from: string
   readonly to: string
@@ -46,7 +46,7 @@ type Deps = { readonly festivals: FestivalSource; readonly now: () => Date }
 
 /** The festivals of each city that somebody is reminded in, computed seldom and kept. */
 export const createReminderCities = ({ festivals, now }: Deps) => {
-  const kept = new Map<string, Kept>()
+  const cities = new Map<string, CachedCity>()
 
   /** A city that is no more on our list has the temple's festivals. */
   const placeOf = async (db: Knex, city: string) => {
@@ -67,8 +67,8 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
     knownVersion?: number,
   ): Promise<ReminderCity> => {
     const version = knownVersion ?? (await readContentVersion(db))
-    const known = kept.get(city)
-    const isFresh = (place: Kept): boolean => {
+    const known = cities.get(city)
+    const isFresh = (place: CachedCity): boolean => {
       const today = civilDateAt(at.getTime(), place.timeZone)
       return (
         place.version === version &&
@@ -89,7 +89,7 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
       from,
       to,
     }
-    kept.set(city, made)
+    cities.set(city, made)
     return made
   }
 

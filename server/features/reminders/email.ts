@@ -24,7 +24,7 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {
   readonly findOwner: (db: Knex, address: string) => Promise<{ userId?: string } | undefined>
 }
 
-export type AskedByEmail = {
+export type EmailRequest = {
   readonly email: string
   readonly choice: ReminderChoice
   readonly source: string
@@ -58,7 +58,7 @@ export const createEmailReminders = (deps: Deps) => {
 
   const ask = async (
     trx: Knex,
-    { email, choice, source, words }: AskedByEmail,
+    { email, choice, source, words }: EmailRequest,
     userId?: string,
   ): Promise<'confirmation_sent' | 'active'> => {
     const address = writtenAddress('email', email)

@@ -9,11 +9,11 @@ type Deps = Shared &
   Parameters<typeof createReminders>[0] &
   Pick<Parameters<typeof reminderAdminRoutes>[0], 'queueTest'>
 
-export const openReminders = (given: Deps) => {
-  const reminders = createReminders(given)
+export const openReminders = (base: Deps) => {
+  const reminders = createReminders(base)
   const { places, port } = reminders
-  const { hostname } = new URL(given.publicUrl)
-  const deps = { ...given, places }
+  const { hostname } = new URL(base.publicUrl)
+  const deps = { ...base, places }
   return {
     service: { reminders, port, planner: createPlanner({ ...deps, hostname }) },
     routes: [...reminderRoutes(reminders), ...reminderAdminRoutes(deps)],

@@ -101,10 +101,10 @@ export type PlanQuery = {
  * Those whose hour it may be, by hour and id. Begins at one place of the index: with a lower bound for the
  * minute as well, SQLite would read again all whom earlier steps had looked at.
  */
-export const listCandidates = (trx: Knex, asked: PlanQuery): Promise<Candidate[]> => {
-  const { city, moments, kinds, keys, until, limit } = asked
-  const [first, last] = asked.minutes
-  const { minute, id } = asked.after ?? { minute: first, id: '' }
+export const listCandidates = (trx: Knex, query: PlanQuery): Promise<Candidate[]> => {
+  const { city, moments, kinds, keys, until, limit } = query
+  const [first, last] = query.minutes
+  const { minute, id } = query.after ?? { minute: first, id: '' }
   const places = keys.map(() => '?').join(', ')
   return sql<Candidate>(
     trx,

@@ -22,7 +22,7 @@ export type ReminderItem = {
   readonly change?: { readonly from?: string; readonly isHidden: boolean }
 }
 
-export type AskedReminder = {
+export type ReminderRequest = {
   readonly channel: ReminderChannel
   readonly address: string
   /** Whose it becomes, once the address is known to be theirs. */
@@ -49,7 +49,7 @@ export type OpenedReminder = ReminderLink & {
 
 /** What the channels may ask of reminders; each call in the caller's transaction. */
 export type ReminderPort = {
-  readonly start: (trx: Knex, asked: AskedReminder) => Promise<StartedReminder>
+  readonly start: (trx: Knex, request: ReminderRequest) => Promise<StartedReminder>
   /** The reminder of an address; undefined where nobody asked for it. */
   readonly find: (
     trx: Knex,

@@ -9,7 +9,7 @@ import { mayBegin, type OpenedLink } from '#server/consents/links.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
-import { createEmailReminders, type AskedByEmail } from './email.ts'
+import { createEmailReminders, type EmailRequest } from './email.ts'
 import { reminderLinks, reminderToken } from './links.ts'
 import { createOpening } from './opening.ts'
 import { createReminderCities, type FestivalSource } from './cities.ts'
@@ -117,9 +117,9 @@ export const createReminders = (deps: Deps) => {
     port,
     places,
     writers: email.writers,
-    askByEmail: async (trx: Knex, asked: AskedByEmail, userId?: string) => {
-      await stillToCome.assertAny(trx, asked.choice)
-      return email.ask(trx, asked, userId)
+    askByEmail: async (trx: Knex, request: EmailRequest, userId?: string) => {
+      await stillToCome.assertAny(trx, request.choice)
+      return email.ask(trx, request, userId)
     },
 
     get: async (db: Knex, token: string): Promise<Reminder> => {

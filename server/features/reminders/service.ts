@@ -12,7 +12,7 @@ import { AppError } from '#server/errors.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { reminderToken } from './links.ts'
 import type { ReminderCities } from './cities.ts'
-import type { AskedReminder, ReminderLink, StartedReminder } from './port.ts'
+import type { ReminderRequest, ReminderLink, StartedReminder } from './port.ts'
 import {
   confirmConsents,
   findByAddressHeld,
@@ -87,7 +87,7 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
   const askedAgain = (
     known: ReminderRecord,
     choice: ReminderChoice,
-    { userId, isConfirmed, source }: AskedReminder,
+    { userId, isConfirmed, source }: ReminderRequest,
   ): ReminderRecord => {
     const isMore = source.startsWith('festival_') && known.status !== 'pending'
     const wanted = isMore ? withMore(known.choice, choice) : choice
@@ -96,10 +96,10 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
   }
 
   /** The reminder of the address, new where it has none. */
-  const begin = async (trx: Knex, asked: AskedReminder): Promise<ReminderRecord> => {
-    const { channel, userId, isConfirmed, words, source } = asked
-    const address = writtenAddress(channel, asked.address)
-    const choice = await knownChoice(trx, asked.choice)
+  const begin = async (trx: Knex, request: ReminderRequest): Promise<ReminderRecord> => {
+    const { channel, userId, isConfirmed, words, source } = request
+    const address = writtenAddress(channel, request.address)
+    const choice = await knownChoice(trx, request.choice)
     const at = now().toISOString()
     const fresh: ReminderRecord = {
       id: newConsentId(),
@@ -120,7 +120,7 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
       const known = await findByAddressHeld(trx, channel, address)
       // It was there, and has just been stopped.
       if (!known) continue
-      record = await save(trx, askedAgain(known, choice, asked))
+      record = await save(trx, askedAgain(known, choice, request))
       break
     }
     if (isConfirmed) await confirmConsents(trx, record.id, at)
@@ -159,8 +159,8 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     save,
     linkTo,
 
-    start: async (trx: Knex, asked: AskedReminder): Promise<StartedReminder> => {
-      const record = await begin(trx, asked)
+    start: async (trx: Knex, request: ReminderRequest): Promise<StartedReminder> => {
+      const record = await begin(trx, request)
       return { ...(await linkTo(trx, record)), choice: record.choice }
     },
 
@@ -189,9 +189,9 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     change: async (
       trx: Knex,
       record: ReminderRecord,
-      asked: ReminderChoice,
+      requested: ReminderChoice,
     ): Promise<ReminderRecord> => {
-      const choice = await knownChoice(trx, asked)
+      const choice = await knownChoice(trx, requested)
       if (record.status === 'stopped') throw new AppError('wrong_status')
       if (record.status === 'active') return save(trx, activated(record, choice))
       return save(trx, { ...record, choice })

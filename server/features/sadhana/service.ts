@@ -89,11 +89,11 @@ export const createSadhana = (now: () => Date) => ({
     if (!changed) return { kept: await findGoals(db, userId) }
     return transact(db, async (trx) => {
       await lock(trx, userId)
-      const kept = await findGoals(trx, userId)
-      if (kept && kept.changedAt >= changed.changedAt) return { kept }
+      const goals = await findGoals(trx, userId)
+      if (goals && goals.changedAt >= changed.changedAt) return { kept: goals }
       // From a clock that is ahead it would win over every later change.
       const changedAt = [changed.changedAt, now().toISOString()].toSorted()[0] ?? ''
-      if (kept && kept.changedAt >= changedAt) return { kept }
+      if (goals && goals.changedAt >= changedAt) return { kept: goals }
       await putGoals(trx, userId, { ...changed, changedAt })
       return { kept: { ...changed, changedAt } }
     })

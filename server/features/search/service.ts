@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchResult } from '#contract/search/public.ts'
 import { inOrder, toResult, type SearchEntry } from '#contract/search/entries.ts'
 import { mendedTerm } from '#contract/search/slips.ts'
 import { stemmedTerms } from '#contract/search/stems.ts'
-import { askedWords, type AskedWord, termsOf } from '#contract/search/text.ts'
+import { queryWords, type QueryWord, termsOf } from '#contract/search/text.ts'
 import { transact } from '#server/db/db.ts'
 import {
   deleteEntry,
@@ -86,7 +86,7 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
   /** What may have been meant; undefined if no known word is similar. */
   const mended = async (
     db: Knex,
-    asked: readonly AskedWord[],
+    asked: readonly QueryWord[],
     edition: string,
   ): Promise<string[] | undefined> => {
     const terms: string[] = []
@@ -100,7 +100,7 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
 
   return {
     search: async (db: Knex, query: string): Promise<SearchAnswer> => {
-      const asked = askedWords(query)
+      const asked = queryWords(query)
       if (asked.length === 0) return { results: [] }
       const edition = await renew(db)
       const terms = asked.map(({ term }) => term)

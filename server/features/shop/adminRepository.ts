@@ -15,12 +15,12 @@ const inOrder: readonly SortKey<ProductRecord>[] = [
 export const listForAdmin = async (
   db: Knex,
   filter: StateFilter,
-  asked: ListQuery,
+  page: ListQuery,
 ): Promise<{ rows: ProductRecord[]; next?: string }> => {
   const query = products(db)
   whereState(query, filter)
   whereMatches(query, db, ['name', 'id', 'description'], filter.search)
-  return readPage<ProductRecord>(query, inOrder, asked)
+  return readPage<ProductRecord>(query, inOrder, page)
 }
 
 /** Public ones that staff sell and count, of which few are not promised yet. */

@@ -23,13 +23,13 @@ const toMove = ({ actorId, username, ...move }: Row): StockMove => ({
 export const listStockMoves = async (
   db: Knex,
   id: StaffProduct['id'],
-  asked: ListQuery,
+  page: ListQuery,
 ): Promise<Page<StockMove>> => {
   const query = records<Row>(db, 'stock_moves as move')
     .leftJoin('orders', 'orders.id', 'move.order_id')
     .leftJoin('users', 'users.id', 'move.actor_id')
     .where('move.product_id', id)
     .select('move.*', 'orders.reference', 'users.username')
-  const { rows, next } = await readPage<Row>(query, latestFirst, asked)
+  const { rows, next } = await readPage<Row>(query, latestFirst, page)
   return { items: rows.map(toMove), next }
 }

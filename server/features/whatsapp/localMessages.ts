@@ -39,9 +39,9 @@ const latestFirst: SortKey<Row>[] = [
 
 export const listLocalMessages = async (
   db: Knex,
-  asked: ListQuery,
+  page: ListQuery,
 ): Promise<Page<LocalWhatsappMessage>> => {
-  const { rows, next } = await readPage<Row>(records<Row>(db, localTable), latestFirst, asked)
+  const { rows, next } = await readPage<Row>(records<Row>(db, localTable), latestFirst, page)
   const items = rows.map(({ id, phoneNumber: to, template, text, createdAt }) => ({
     id,
     to,

@@ -23,14 +23,14 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'insertDeliveries' | 'publicUrl
     readonly upcoming: Upcoming
   }
 
-export const openWhatsapp = (db: Knex, given: Deps) => {
-  const { account, findSite, now } = given
+export const openWhatsapp = (db: Knex, base: Deps) => {
+  const { account, findSite, now } = base
   const isLocal = account === undefined
   const sender = account
     ? createCloudSender(account)
     : createLocalSender((message) => insertLocalMessage(db, message, now()))
-  const deps = { ...given, isLocal, sender, nextFestival: createNextFestival(given.upcoming) }
-  const whatsapp = createWhatsapp({ ...deps, queue: createQueue(given) })
+  const deps = { ...base, isLocal, sender, nextFestival: createNextFestival(base.upcoming) }
+  const whatsapp = createWhatsapp({ ...deps, queue: createQueue(deps) })
   const templeName = async (on: Knex) => (await findSite(on)).name
   const officeAddress = async (on: Knex) => (await findSite(on)).email
   return {

@@ -40,12 +40,12 @@ type Deps = {
   readonly now: () => Date
 }
 
-type Written = {
+type Addressed = {
   readonly to: Subscription & { readonly phoneNumber: string }
   readonly message: Pick<WhatsappMessage, 'template' | 'parameters' | 'buttonPayload'>
 }
 
-const hasNumber = (row: Subscription | undefined): row is Written['to'] =>
+const hasNumber = (row: Subscription | undefined): row is Addressed['to'] =>
   row !== undefined && row.phoneNumber !== undefined
 
 /** Writes WhatsApp messages when they are due, and hands them over at the rates Meta allows. */
@@ -55,7 +55,7 @@ export const createWhatsappChannel = (deps: Deps) => {
 
   const absolute = (url: string): string => new URL(url, publicUrl).href
 
-  const writeReminder = async (db: Knex, draft: Draft): Promise<Written | undefined> => {
+  const writeReminder = async (db: Knex, draft: Draft): Promise<Addressed | undefined> => {
     const opened = await reminders.open(db, draft.about)
     const to = opened && (await findByPhone(db, opened.address))
     if (!opened || !hasNumber(to) || !to.isActive) return undefined
@@ -75,7 +75,7 @@ export const createWhatsappChannel = (deps: Deps) => {
     buttonPayload: stopPayload,
   })
 
-  const writeCode = async (db: Knex, about: unknown): Promise<Written | undefined> => {
+  const writeCode = async (db: Knex, about: unknown): Promise<Addressed | undefined> => {
     const { id, sentAt } = about as { id: string; sentAt: string }
     const to = await findById(db, id)
     // A newer code has taken its place, or this one was used.
@@ -83,7 +83,7 @@ export const createWhatsappChannel = (deps: Deps) => {
     return { to, message: { template: 'code', parameters: [await codeOf(db, id, sentAt)] } }
   }
 
-  const writeSample = async (db: Knex, about: unknown): Promise<Written | undefined> => {
+  const writeSample = async (db: Knex, about: unknown): Promise<Addressed | undefined> => {
     const to = await findById(db, (about as { id: string }).id)
     if (!hasNumber(to) || !to.isActive) return undefined
     const festival = await nextFestival(db)
@@ -98,7 +98,7 @@ export const createWhatsappChannel = (deps: Deps) => {
     return { to, message: { template: 'reminder', parameters, buttonPayload: stopPayload } }
   }
 
-  const write = (db: Knex, draft: Draft): Promise<Written | undefined> => {
+  const write = (db: Knex, draft: Draft): Promise<Addressed | undefined> => {
     if (draft.kind === 'code') return writeCode(db, draft.about)
     if (draft.kind === 'test') return writeSample(db, draft.about)
     return writeReminder(db, draft)

@@ -14,13 +14,13 @@ export type IntentInput = {
 }
 
 /** Everything that Stripe's own type requires; the compiler checks that nothing is left out. */
-export const newIntent = (asked: IntentInput): Stripe.PaymentIntent => {
+export const newIntent = (input: IntentInput): Stripe.PaymentIntent => {
   const id = newId('pi')
   return {
     id,
     object: 'payment_intent',
     allowed_payment_method_types: ['card'],
-    amount: asked.amount,
+    amount: input.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
@@ -32,17 +32,17 @@ export const newIntent = (asked: IntentInput): Stripe.PaymentIntent => {
     capture_method: 'automatic_async',
     client_secret: `${id}_secret_${randomBytes(18).toString('hex').slice(0, 25)}`,
     confirmation_method: 'automatic',
-    created: asked.created,
-    currency: asked.currency,
+    created: input.created,
+    currency: input.currency,
     customer: null,
     customer_account: null,
-    description: asked.description,
+    description: input.description,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: asked.metadata,
+    metadata: input.metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,

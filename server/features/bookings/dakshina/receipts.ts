@@ -123,10 +123,10 @@ export const createDakshinaReceipts = (deps: Deps) => {
     /** For anybody with its link. */
     pdf: async (
       db: Knex,
-      asked: { readonly number: string; readonly token?: string | undefined },
+      key: { readonly number: string; readonly token?: string | undefined },
     ): Promise<Download> => {
-      const number = asReference(asked.number)
-      const receipt = opens(number, asked.token) ? await findReceipt(db, { number }) : undefined
+      const number = asReference(key.number)
+      const receipt = opens(number, key.token) ? await findReceipt(db, { number }) : undefined
       const payment = receipt && (await findDakshina(db, { id: receipt.paymentId }))
       if (!receipt || !payment) throw notFound()
       const letterhead = await openLetterhead(db, receipt.letterhead)

@@ -88,8 +88,8 @@ export const createStaffView = ({ findSite, receipts, now }: Deps) => {
     return utrTakenBy ? { ...shown, utrTakenBy } : shown
   }
 
-  return async (db: Knex, asked: string): Promise<StaffDakshina> => {
-    const booking = await findBooking(db, asReference(asked))
+  return async (db: Knex, typed: string): Promise<StaffDakshina> => {
+    const booking = await findBooking(db, asReference(typed))
     if (!booking) throw new AppError('not_found', 'There is no such booking.')
     const { reference, status: bookingStatus, pujaType, preferredDate, fullName } = booking
     const payments = await listOfBookingForAdmin(db, reference)

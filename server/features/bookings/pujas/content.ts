@@ -27,14 +27,14 @@ import {
 type Deps = Pick<Shared, 'audit' | 'findSite' | 'findPictures' | 'now'>
 
 /** A puja as an editor writes it. */
-type Written = {
+type PujaInput = {
   readonly [Field in keyof Omit<Puja, 'id' | 'notice'>]: Puja[Field] | undefined
 } & {
   readonly name: string
   readonly description: string
 }
 
-const toFields = ({ name, shortDescription, description, price, hours, imageUrl }: Written) => ({
+const toFields = ({ name, shortDescription, description, price, hours, imageUrl }: PujaInput) => ({
   name,
   ...(shortDescription && { shortDescription }),
   description,
@@ -76,7 +76,7 @@ export const createPujaContent = (deps: Deps) => {
     deps,
   )
 
-  const assertPicture = async (trx: Knex, { imageUrl = '' }: Written): Promise<void> => {
+  const assertPicture = async (trx: Knex, { imageUrl = '' }: PujaInput): Promise<void> => {
     const hash = pictureHash(imageUrl)
     if (hash === undefined || (await findPictures(trx, [hash])).length > 0) return
     const detail = 'This picture is no longer there. Please upload it again'
@@ -98,16 +98,16 @@ export const createPujaContent = (deps: Deps) => {
 
     get: content.get,
 
-    create: (db: Knex, written: Written, actor: Actor): Promise<StaffPuja> =>
+    create: (db: Knex, input: PujaInput, actor: Actor): Promise<StaffPuja> =>
       transact(db, async (trx) => {
-        await assertPicture(trx, written)
-        await assertOwnName(trx, written.name)
+        await assertPicture(trx, input)
+        await assertOwnName(trx, input.name)
         const at = now().toISOString()
         const position = (await lockOrder(trx)).length + 1
-        const words = toFields(written)
+        const words = toFields(input)
         const fresh = { ...words, position, isOn: false, version: 1, createdAt: at, updatedAt: at }
         const id = await takeId(
-          { title: written.name, kind: 'puja', reserved: reservedPujaIds },
+          { title: input.name, kind: 'puja', reserved: reservedPujaIds },
           (free) => insertPuja(trx, { ...fresh, id: free }),
         )
         await insertSettings(trx, id, firstCapacity)
@@ -120,13 +120,13 @@ export const createPujaContent = (deps: Deps) => {
         return content.get(trx, id)
       }),
 
-    update: (context: Context, { id, ...written }: Written & { id: string }): Promise<StaffPuja> =>
+    update: (context: Context, { id, ...input }: PujaInput & { id: string }): Promise<StaffPuja> =>
       content.change(context, id, {
         action: 'edited',
         make: async ({ position, isOn, version, createdAt, updatedAt }, trx) => {
-          await assertPicture(trx, written)
-          await assertOwnName(trx, written.name, id)
-          return { id, ...toFields(written), position, isOn, version, createdAt, updatedAt }
+          await assertPicture(trx, input)
+          await assertOwnName(trx, input.name, id)
+          return { id, ...toFields(input), position, isOn, version, createdAt, updatedAt }
         },
       }),
 

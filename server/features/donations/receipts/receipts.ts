@@ -106,14 +106,14 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
     tokenOf,
 
     /** For anybody who may open it: whether the temple issued it, and its details. */
-    verify: async (db: Knex, asked: Key): Promise<DonationReceipt> => {
-      const { pan, donorAddress: _address, letterhead: _, ...receipt } = await open(db, asked)
+    verify: async (db: Knex, key: Key): Promise<DonationReceipt> => {
+      const { pan, donorAddress: _address, letterhead: _, ...receipt } = await open(db, key)
       return { ...receipt, ...(pan !== undefined && { pan: maskedPan(pan) }) }
     },
 
     /** The same as a PDF. */
-    pdf: async (db: Knex, asked: Key): Promise<Download> => {
-      const receipt = await open(db, asked)
+    pdf: async (db: Knex, key: Key): Promise<Download> => {
+      const receipt = await open(db, key)
       const { number } = receipt
       const verifyUrl = `${publicUrl}${receiptPath({ number, token: tokenOf(number) })}`
       const letterhead = await openLetterhead(db, receipt.letterhead)

@@ -87,10 +87,10 @@ async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
 /** The yearly statement of donations for the income tax department. */
 export const createForm10bd = ({ findSite, now }: Deps) => {
   return {
-    summary: async (db: Knex, asked: { financialYear?: string | undefined }) => {
+    summary: async (db: Knex, query: { financialYear?: string | undefined }) => {
       const site = await findSite(db)
       const today = civilDateAt(now().getTime(), site.city.timeZone)
-      const financialYear = asked.financialYear ?? financialYearOf(today)
+      const financialYear = query.financialYear ?? financialYearOf(today)
       const donations = await listForTax(db, financialYear)
       const donors = donorsOf(donations)
       const before = yearBefore(financialYear)

@@ -88,10 +88,10 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
     /** Its link opens it, without a login. */
     open: async (
       db: Knex,
-      asked: { readonly number: string; readonly token?: string | undefined },
+      key: { readonly number: string; readonly token?: string | undefined },
     ): Promise<PaperRecord> => {
-      const number = asReference(asked.number)
-      const paper = opens(number, asked.token) ? await findPaper(db, number) : undefined
+      const number = asReference(key.number)
+      const paper = opens(number, key.token) ? await findPaper(db, number) : undefined
       if (!paper) throw new AppError('not_found', 'No invoice was found for this link.')
       return paper
     },
