@@ -18,23 +18,23 @@ const finish = async (groups: readonly Group[], onMeasured: (part: StepResult) =
 }
 
 const runParts = async (): Promise<void> => {
-  const asked = readArguments(
+  const query = readArguments(
     words,
     parts.map(({ name }) => name),
   )
-  if (asked.parts.length === 0 && asked.things.length > 0) {
+  if (query.parts.length === 0 && query.things.length > 0) {
     console.error(
-      `No part ${asked.things[0]}: there are ${parts.map(({ name }) => name).join(', ')}; npm run proof -- list tells more.`,
+      `No part ${query.things[0]}: there are ${parts.map(({ name }) => name).join(', ')}; npm run proof -- list tells more.`,
     )
     process.exitCode = 2
     return
   }
-  const wanted = parts.filter(({ name }) => words.length === 0 || asked.parts.includes(name))
+  const chosen = parts.filter(({ name }) => words.length === 0 || query.parts.includes(name))
   const record = openRecord()
   // What ran in part is no proof.
-  const isWhole = asked.things.length === 0
+  const isWhole = query.things.length === 0
   await finish(
-    wanted.map(({ name, group }) => group(name === asked.parts.at(-1) ? asked.things : [])),
+    chosen.map(({ name, group }) => group(name === query.parts.at(-1) ? query.things : [])),
     (measured) => {
       if (isWhole) record(measured)
     },

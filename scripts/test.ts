@@ -71,8 +71,8 @@ const named = (names: readonly string[]): readonly Group[] => {
 const [first, ...others] = process.argv.slice(2)
 const isChanged = first === '--changed'
 const base = others[0] ?? usualBase()
-const wanted = isChanged ? chosenGroups(base) : named(process.argv.slice(2))
-const { total, isGood } = await runGroups(wanted)
+const chosen = isChanged ? chosenGroups(base) : named(process.argv.slice(2))
+const { total, isGood } = await runGroups(chosen)
 await temporary.close()
 if (isChanged)
   console.log(

@@ -237,12 +237,12 @@ const readPush = (settings: Settings, publicUrl: string, from: Mailbox): Config[
 
 /** Reads the settings, or reports everything that is wrong with them at once. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const parsed = environment.safeParse(given)
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(filled)
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      return complaint(name, given[name], message)
+      return complaint(name, filled[name], message)
     })
     throw new StartError([...new Set(lines)].join('\n'))
   }

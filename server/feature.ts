@@ -6,7 +6,7 @@ import type { PrepareImage } from './adapters/image/port.ts'
 import type { Uploads } from './adapters/storage/uploads.ts'
 import type { Audit } from './admin/audit.ts'
 import type { NoteExport } from './admin/exports.ts'
-import type { TellAdmins } from './admin/tellAdmins.ts'
+import type { NotifyAdmins } from './admin/notifyAdmins.ts'
 import type { InsertDeliveries } from './features/notifications/port.ts'
 import type { BodyHook } from './http/bodyHooks.ts'
 import type { DocumentRoute } from './http/documents.ts'
@@ -53,7 +53,7 @@ export type Shared = {
   readonly listAdmins: (db: Knex) => Promise<readonly Omit<Admin, 'username'>[]>
   readonly audit: Audit
   readonly noteExport: NoteExport
-  readonly tellAdmins: TellAdmins
+  readonly notifyAdmins: NotifyAdmins
   /** Those of the hashes that are uploaded pictures. */
   readonly findPictures: (db: Knex, hashes: readonly string[]) => Promise<KnownPicture[]>
   readonly stores: Uploads

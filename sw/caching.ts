@@ -28,7 +28,7 @@ const keep = async (
 }
 
 /** Serves a file from the cache; it is cached on first use. */
-const answerKept =
+const answerCached =
   (file: CacheRule): RouteHandlerCallback =>
   async ({ request, event }) => {
     const { cacheName, kind, isRenewed } = file
@@ -39,11 +39,11 @@ const answerKept =
         event.waitUntil(keep(file, request, answer.clone()).catch(() => undefined))
       return answer
     }
-    const kept = await cachedIn(cacheName, request)
+    const cached = await cachedIn(cacheName, request)
     // A wrong answer was stored: the next one replaces it.
-    if (!kept || !(await isSound(kept.clone(), kind))) return fetchFresh()
+    if (!cached || !(await isSound(cached.clone(), kind))) return fetchFresh()
     if (isRenewed) event.waitUntil(fetchFresh().catch(() => undefined))
-    return kept
+    return cached
   }
 
 /** The temple's own icon, where a page or a notification shows it. Ours are in the precache. */
@@ -51,16 +51,16 @@ export const isOwnIcon: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && isAppIcon(url.pathname)
 
 /** A font too large for every first visit. */
-export const answerFont = answerKept({ cacheName: 'modak-fonts', kind: 'font', isRenewed: false })
+export const answerFont = answerCached({ cacheName: 'modak-fonts', kind: 'font', isRenewed: false })
 
-export const answerOwnIcon = answerKept({
+export const answerOwnIcon = answerCached({
   cacheName: 'modak-icons',
   kind: 'image',
   isRenewed: false,
 })
 
 /** The shop can be browsed offline with the pictures that were seen. Their names stay when they change. */
-export const answerProductDrawing = answerKept({
+export const answerProductDrawing = answerCached({
   cacheName: 'modak-products',
   kind: 'image',
   isRenewed: true,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
 /** Tests click and type as people do; what follows need not be over before the next step. */
 const isAboutAct = /not wrapped in act\(/
@@ -9,19 +9,15 @@ const isAboutSearch = /The tag <%s> is unrecognized in this browser/
 const isAccepted = ([format]: unknown[]): boolean =>
   typeof format === 'string' && (isAboutAct.test(format) || isAboutSearch.test(format))
 
-// React reports a wrong component on the console and goes on, once for all files of a process.
-const reported: unknown[][] = []
-const { error } = console
+let reports: MockInstance<typeof console.error>
 
+// React reports a wrong component on the console and goes on, once for all files of a process.
 beforeEach(() => {
-  reported.length = 0
-  console.error = (...words: unknown[]) => {
-    error(...words)
-    if (!isAccepted(words)) reported.push(words)
-  }
+  reports = vi.spyOn(console, 'error')
 })
 
 afterEach(() => {
-  console.error = error
-  expect(reported, 'reported on the console').toEqual([])
+  const refused = reports.mock.calls.filter((words) => !isAccepted(words))
+  reports.mockRestore()
+  expect(refused, 'reported on the console').toEqual([])
 })

@@ -24,9 +24,9 @@ const fields = {
 type PrasadInput = { includePrasad?: unknown; sankalp?: unknown; address?: unknown }
 
 /** Checked together with other mistakes, so that a form shows all of them at once. */
-const addressRule = (isAskedFor: (input: PrasadInput) => boolean) =>
+const addressRule = (isRequired: (input: PrasadInput) => boolean) =>
   z.refine<PrasadInput>(
-    (asked) => !isAskedFor(asked) || asked.includePrasad !== true || asked.address !== undefined,
+    (input) => !isRequired(input) || input.includePrasad !== true || input.address !== undefined,
     {
       error: 'Please enter the address for the prasad',
       path: ['address'],

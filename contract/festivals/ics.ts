@@ -31,7 +31,7 @@ export const icsContentType = 'text/calendar; charset=utf-8'
 export function festivalIcs(festival: Festival, options: IcsOptions): string {
   const calendar = ical({ prodId, scale: 'gregorian', method: ICalCalendarMethod.PUBLISH })
   addEvent(calendar, festival, options)
-  return written(calendar)
+  return serialise(calendar)
 }
 
 /** A city's festivals as a calendar to subscribe to; the same festivals give the same bytes. */
@@ -44,11 +44,11 @@ export function feedIcs(festivals: readonly Festival[], options: FeedOptions): s
     ttl: daySeconds,
   })
   for (const festival of festivals) addEvent(calendar, festival, options)
-  return written(calendar)
+  return serialise(calendar)
 }
 
 /** The library leaves out the last line ending. */
-const written = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`
+const serialise = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`
 
 const prodId = '//Modak//Festival calendar//EN'
 const daySeconds = 86_400

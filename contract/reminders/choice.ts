@@ -41,10 +41,10 @@ export const kindsOf = ({
  * stay separate.
  */
 export const distinctKinds = (kinds: readonly ReminderKind[]): ReminderKind[] => {
-  const kept: readonly ReminderKind[] = kinds.includes('all')
+  const meant: readonly ReminderKind[] = kinds.includes('all')
     ? ['all', ...festivalGroups]
     : reminderKinds
-  return kept.filter((kind) => kinds.includes(kind))
+  return meant.filter((kind) => kinds.includes(kind))
 }
 
 /** How many days before the festival a reminder may be sent. */

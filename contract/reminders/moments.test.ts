@@ -3,7 +3,7 @@ import type { Festival } from '#contract/festivals/public.ts'
 import { everyFestival, ganeshaKinds, type ReminderChoice } from './choice.ts'
 import {
   hasMoment,
-  isWanted,
+  isIncluded,
   momentState,
   nextReminder,
   choosableMoments,
@@ -32,35 +32,35 @@ describe('What is chosen', () => {
     ['major', 'major', true],
   ] as const)('%s has a festival of the category %s: %s', (kind, category, expected) => {
     const one = festival('2026-11-27', { category })
-    expect(isWanted({ ...only, kinds: [kind] }, one)).toBe(expected)
+    expect(isIncluded({ ...only, kinds: [kind] }, one)).toBe(expected)
   })
 
   test('the Vinayakas are a kind: by what the almanac calls them, whatever staff do', () => {
     const vinayakas = { ...only, kinds: ['vinayaka' as const] }
     const vinayaka = { category: 'default', key: 'vinayaka-magha-2026' } as const
-    expect(isWanted(vinayakas, festival('2027-02-10', vinayaka))).toBe(true)
-    expect(isWanted(vinayakas, festival('2027-02-10', { ...vinayaka, category: 'major' }))).toBe(
+    expect(isIncluded(vinayakas, festival('2027-02-10', vinayaka))).toBe(true)
+    expect(isIncluded(vinayakas, festival('2027-02-10', { ...vinayaka, category: 'major' }))).toBe(
       true,
     )
     const jayanti = { category: 'major', key: 'ganesh_jayanti-magha-2026' } as const
-    expect(isWanted(vinayakas, festival('2027-02-10', jayanti))).toBe(false)
-    expect(isWanted(vinayakas, festival('2027-02-10', { category: 'default' }))).toBe(false)
+    expect(isIncluded(vinayakas, festival('2027-02-10', jayanti))).toBe(false)
+    expect(isIncluded(vinayakas, festival('2027-02-10', { category: 'default' }))).toBe(false)
   })
 
   test('a festival can be chosen alone, by its key or by the id that staff gave it', () => {
     const computed = festival('2026-11-27', { key: 'sankashti-kartika-2026' })
-    expect(isWanted({ ...only, festivals: ['sankashti-kartika-2026'] }, computed)).toBe(true)
-    expect(isWanted({ ...only, festivals: ['f-2026-11-27'] }, computed)).toBe(false)
-    expect(isWanted({ ...only, festivals: ['f-2026-11-28'] }, festival('2026-11-28'))).toBe(true)
+    expect(isIncluded({ ...only, festivals: ['sankashti-kartika-2026'] }, computed)).toBe(true)
+    expect(isIncluded({ ...only, festivals: ['f-2026-11-27'] }, computed)).toBe(false)
+    expect(isIncluded({ ...only, festivals: ['f-2026-11-28'] }, festival('2026-11-28'))).toBe(true)
   })
 
   test('a festival beyond Ganesha’s is chosen by its group, or as a single day', () => {
     const dasara = { group: 'great', key: 'dasara-ashwina-shukla-2026' } as const
     const one = festival('2026-10-20', { ...dasara, category: 'major' })
-    for (const kind of ganeshaKinds) expect(isWanted({ ...only, kinds: [kind] }, one)).toBe(false)
-    expect(isWanted({ ...only, kinds: ['ekadashi', 'moon'] }, one)).toBe(false)
-    expect(isWanted({ ...only, kinds: ['all', 'great'] }, one)).toBe(true)
-    expect(isWanted({ ...everyFestival, festivals: [dasara.key] }, one)).toBe(true)
+    for (const kind of ganeshaKinds) expect(isIncluded({ ...only, kinds: [kind] }, one)).toBe(false)
+    expect(isIncluded({ ...only, kinds: ['ekadashi', 'moon'] }, one)).toBe(false)
+    expect(isIncluded({ ...only, kinds: ['all', 'great'] }, one)).toBe(true)
+    expect(isIncluded({ ...everyFestival, festivals: [dasara.key] }, one)).toBe(true)
   })
 })
 

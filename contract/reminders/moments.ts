@@ -11,7 +11,7 @@ import {
 /** What chooses a festival alone: the almanac's key, or the id of a day that staff added. */
 export const keyOfFestival = ({ key, id }: Pick<Festival, 'key' | 'id'>): string => key ?? id
 
-export const isWanted = (
+export const isIncluded = (
   { kinds, festivals }: Pick<ReminderChoice, 'kinds' | 'festivals'>,
   festival: Pick<Festival, 'key' | 'id' | 'category' | 'group'>,
 ): boolean =>
@@ -75,7 +75,7 @@ export const nextReminder = (
   now: string,
 ): NextReminder | undefined =>
   festivals
-    .filter((festival) => isWanted(choice, festival))
+    .filter((festival) => isIncluded(choice, festival))
     .flatMap((festival) =>
       choosableMoments
         .filter((moment) => isChosen(choice, moment))
@@ -104,10 +104,10 @@ export const momentState = (
   now: string,
 ): MomentState => {
   if (recurs(choice.kinds, moment)) return 'ahead'
-  const wanted = festivals.filter((festival) => isWanted(choice, festival))
-  const times = wanted.flatMap((festival) => reminderAt(festival, moment, choice.time) ?? [])
+  const chosen = festivals.filter((festival) => isIncluded(choice, festival))
+  const times = chosen.flatMap((festival) => reminderAt(festival, moment, choice.time) ?? [])
   if (times.some((each) => clockOf(each) > now)) return 'ahead'
-  const hasNone = times.length === 0 && wanted.length + choice.kinds.length > 0
+  const hasNone = times.length === 0 && chosen.length + choice.kinds.length > 0
   return moment === 'moonrise' && hasNone ? 'no_moonrise' : 'passed'
 }
 

@@ -22,9 +22,9 @@ const groups = new Map([
 
 /** The weekdays of `Mon-Fri`, `Sat, Sun` or `Daily`, Monday 0; undefined for other days. */
 export function weekdaysOf(days: string): number[] | undefined {
-  const written = days.trim().toLowerCase()
+  const text = days.trim().toLowerCase()
   const found: number[] = []
-  for (const part of (groups.get(written) ?? written).split(/\s*(?:,|&|\band\b)\s*/)) {
+  for (const part of (groups.get(text) ?? text).split(/\s*(?:,|&|\band\b)\s*/)) {
     const [first, last = first] = part.split(/\s*(?:-|–|\bto\b)\s*/).map(weekdayOf)
     if (first === undefined || last === undefined) return undefined
     for (let at = first; ; at = (at + 1) % 7) {
@@ -69,10 +69,10 @@ function spanOf(text: string): OpenSpan | undefined {
 
 /** The hours of `6 AM-12 PM and 4-9 PM`; none for `Closed`; undefined if they cannot be read. */
 export function spansOf(hours: string): OpenSpan[] | undefined {
-  const written = hours.trim()
-  if (/^closed$/i.test(written)) return []
-  if (/^(open )?24 hours$/i.test(written)) return [{ from: 0, until: day }]
-  const spans = written.split(/\s*(?:,|;|&|\band\b)\s*/i).map(spanOf)
+  const text = hours.trim()
+  if (/^closed$/i.test(text)) return []
+  if (/^(open )?24 hours$/i.test(text)) return [{ from: 0, until: day }]
+  const spans = text.split(/\s*(?:,|;|&|\band\b)\s*/i).map(spanOf)
   return spans.includes(undefined) ? undefined : (spans as OpenSpan[])
 }
 

@@ -20,10 +20,10 @@ type Output = { readonly print: (text: string) => void; readonly say: (text: str
 const reference = cityNamed('Ujjain')
 
 function keep({ places, from, to }: AlmanacArguments): LocalObservance[] {
-  const kept = places.flatMap((place) =>
+  const found = places.flatMap((place) =>
     observances(place, from, to, { reference }).map((observance) => ({ place, observance })),
   )
-  return kept.sort((a, b) => a.observance.date.localeCompare(b.observance.date))
+  return found.sort((a, b) => a.observance.date.localeCompare(b.observance.date))
 }
 
 function sayBorrowed(observances: readonly LocalObservance[], { say }: Output): void {
@@ -35,18 +35,18 @@ function sayBorrowed(observances: readonly LocalObservance[], { say }: Output): 
 }
 
 function printGanesha(query: AlmanacArguments, output: Output): void {
-  const kept = keep(query)
-  sayBorrowed(kept, output)
-  if (query.isTable) output.print(toTable(kept))
-  else if (kept.length > 0) output.print(kept.map(toLine).join('\n'))
+  const observances = keep(query)
+  sayBorrowed(observances, output)
+  if (query.isTable) output.print(toTable(observances))
+  else if (observances.length > 0) output.print(observances.map(toLine).join('\n'))
 }
 
 function printOthers({ places, from, to, isTable }: AlmanacArguments, { print }: Output): void {
-  const kept = places
+  const days = places
     .flatMap((place) => greatDays(place, from, to, { reference }).map((day) => ({ place, day })))
     .sort((a, b) => a.day.date.localeCompare(b.day.date))
-  if (isTable) print(toGreatTable(kept))
-  else if (kept.length > 0) print(kept.map(toGreatLine).join('\n'))
+  if (isTable) print(toGreatTable(days))
+  else if (days.length > 0) print(days.map(toGreatLine).join('\n'))
 }
 
 function printDays({ places, from, to }: AlmanacArguments, { print }: Output): void {
@@ -59,8 +59,8 @@ const printOf = { ganesha: printGanesha, others: printOthers, panchang: printDay
 /** Answers what the command line asks, from the folder where it was typed; returns the exit code. */
 export function answer(args: readonly string[], folder: string, output: Output): number {
   try {
-    const asked = readArguments([...args], folder)
-    if (asked) printOf[asked.what](asked, output)
+    const query = readArguments([...args], folder)
+    if (query) printOf[query.what](query, output)
     else output.say(usage)
     return 0
   } catch (error) {

@@ -27,10 +27,10 @@ export const toLine = ({ place, observance }: LocalObservance): string => {
   })
 }
 
-export type KeptGreat = { place: Place; day: GreatDay }
+export type PlacedGreatDay = { place: Place; day: GreatDay }
 
 /** One festival beyond Ganesha’s, with the almanac’s reason in words. */
-export function toGreatLine({ place, day }: KeptGreat): string {
+export function toGreatLine({ place, day }: PlacedGreatDay): string {
   const { kind, name, group, key, slug, date, window, rule, custom, other, of, during, hours } = day
   return JSON.stringify({
     place: place.name,
@@ -83,7 +83,7 @@ function toCells({ place, observance }: LocalObservance): string[] {
   ]
 }
 
-const toGreatCells = ({ place, day }: KeptGreat): string[] => [
+const toGreatCells = ({ place, day }: PlacedGreatDay): string[] => [
   place.name,
   day.date,
   weekdays[new Date(`${day.date}T00:00Z`).getUTCDay()] ?? '',
@@ -95,7 +95,7 @@ const toGreatCells = ({ place, day }: KeptGreat): string[] => [
 
 const greatHeader = ['Place', 'Date', '', 'Observance', 'Custom', 'Others keep', 'Decided by']
 
-export const toGreatTable = (list: readonly KeptGreat[]): string =>
+export const toGreatTable = (list: readonly PlacedGreatDay[]): string =>
   inColumns([greatHeader, ...list.map(toGreatCells)])
 
 const header = ['Place', 'Date', '', 'Observance', 'Moonrise', 'Tithi from', 'to', '']

@@ -63,7 +63,7 @@ runCommand(async () => {
   const { database: location, dataDir, bucket, backups } = config
   const place = openPlace(targetOf(values.to, config))
   const file = values['passphrase-file']
-  const given = {
+  const input = {
     data: { location, dataDir, bucket },
     place,
     keep: keepOf(values.keep, backups.keep),
@@ -75,7 +75,7 @@ runCommand(async () => {
     // Before an upgrade, a newer version makes a backup of the older one's database.
     const isNoted = await db.schema.hasTable('backups')
     const id = isNoted && (await beginNote(db, { place: place.label, at: new Date() }))
-    const { name, bytes } = id ? await makeNotedBackup(db, id, given) : await makeBackup(given)
+    const { name, bytes } = id ? await makeNotedBackup(db, id, input) : await makeBackup(input)
     console.log(`${place.label}/${name} is made and checked (${inMegabytes(bytes)}).`)
   } finally {
     await db.destroy()

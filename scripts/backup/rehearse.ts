@@ -10,7 +10,7 @@ import type { Config } from '#server/config.ts'
 import { openDb } from '#server/db/db.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 
-type ChosenBackup = { readonly place: Place; readonly kept: StoredBackup }
+type ChosenBackup = { readonly place: Place; readonly stored: StoredBackup }
 
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(
@@ -25,21 +25,21 @@ const sizeOf = (file: string): Promise<number> =>
 const fileChosen = async (from: string): Promise<ChosenBackup> => {
   const file = resolve(process.env['INIT_CWD'] ?? '.', from)
   const bytes = await sizeOf(file)
-  return { place: folderPlace(dirname(file)), kept: { name: basename(file), bytes } }
+  return { place: folderPlace(dirname(file)), stored: { name: basename(file), bytes } }
 }
 
-const keptIn = async (place: Place, name?: string): Promise<ChosenBackup> => {
+const chooseIn = async (place: Place, name?: string): Promise<ChosenBackup> => {
   const list = await place.list()
-  const kept = name === undefined ? list.at(-1) : list.find((each) => each.name === name)
-  if (!kept) throw new StartError(`There is no backup ${name ?? ''} in ${place.label}`)
-  return { place, kept }
+  const stored = name === undefined ? list.at(-1) : list.find((each) => each.name === name)
+  if (!stored) throw new StartError(`There is no backup ${name ?? ''} in ${place.label}`)
+  return { place, stored }
 }
 
 const choose = (from: string | undefined, { bucket, backups }: Config): Promise<ChosenBackup> => {
-  if (from === undefined) return keptIn(openPlace(backups.target))
+  if (from === undefined) return chooseIn(openPlace(backups.target))
   if (!from.startsWith('s3:')) return fileChosen(from)
   if (!bucket) throw new StartError('No bucket is set: see S3_BUCKET in docs/operations.md')
-  return keptIn(bucketPlace(bucket), from.slice('s3:'.length))
+  return chooseIn(bucketPlace(bucket), from.slice('s3:'.length))
 }
 
 /** A new machine has no temple yet, and an older one no place for the note. */
@@ -81,16 +81,16 @@ export const rehearse = async (
   typed: string | undefined,
 ): Promise<void> => {
   const { database: location, dataDir, bucket, backups } = config
-  const { place, kept } = await choose(from, config)
+  const { place, stored } = await choose(from, config)
   const data = { location, dataDir, bucket }
   const db = await noteable(config)
   try {
     const passphrase = typed ?? backups.passphrase
     const isPassphraseTyped = typed !== undefined
-    const given = { data, place, kept, passphrase, isPassphraseTyped, now: () => new Date() }
-    const { madeAt, sums } = await rehearseNoted(db, { name: kept.name }, given)
+    const input = { data, place, stored, passphrase, isPassphraseTyped, now: () => new Date() }
+    const { madeAt, sums } = await rehearseNoted(db, { name: stored.name }, input)
     console.log(
-      `This backup is good: ${kept.name}, made at ${madeAt}. It was restored as a separate copy, started and compared.`,
+      `This backup is good: ${stored.name}, made at ${madeAt}. It was restored as a separate copy, started and compared.`,
     )
     console.log(`It holds ${inWords(sums)}.`)
   } finally {

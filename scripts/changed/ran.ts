@@ -72,11 +72,11 @@ export const toMap = (
     Math.min(...starts.map((start) => runners.get(key(source, start))?.size ?? Infinity))
   return Object.fromEntries(
     all.map(({ test, ran }) => {
-      const told = Object.entries(ran)
+      const lines = Object.entries(ran)
         .filter(([source]) => source !== test)
         .map(([source, starts]) => [source, rarity(source, starts)] as const)
         .filter(([, count]) => count <= limit)
-      return [test, { cpu: cpuOf(test), ran: Object.fromEntries(told) }]
+      return [test, { cpu: cpuOf(test), ran: Object.fromEntries(lines) }]
     }),
   )
 }

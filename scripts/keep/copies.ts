@@ -32,9 +32,9 @@ const keepOlder = async (folder: string, name: string, content: Buffer, now: Dat
   const older = await readIfAny(join(folder, name))
   if (older === undefined || older.equals(content)) return undefined
   const until = now.toISOString().slice(0, 19).replaceAll(/\D/g, '')
-  const kept = `${name}-until-${until}`
-  await write(folder, kept, older)
-  return kept
+  const aside = `${name}-until-${until}`
+  await write(folder, aside, older)
+  return aside
 }
 
 const makePrivate = async (folder: string): Promise<void> => {

@@ -25,14 +25,14 @@ runCommand(async () => {
   if (to === undefined) throw new StartError(`No folder was given.\n\n${usage}`)
   if (positionals.length > 1)
     throw new StartError(`More than one folder was given: ${positionals.join(', ')}\n\n${usage}`)
-  const given = { ...process.env }
+  const env = { ...process.env }
   const installation = surroundingsOf(readSettings(settingsOfFiles))
   // npm runs scripts in the project's folder.
   const folder = resolve(process.env['INIT_CWD'] ?? '.', to)
   process.umask(0o077)
   assertApart(folder, installation)
   assertOurs(folder)
-  const { found, unset, missing } = thingsToKeep(given, process.env)
+  const { found, unset, missing } = thingsToKeep(env, process.env)
   if (found.length === 0) throw new StartError(`Nothing to keep: ${missing.join('; ')}`)
   const { older, isPrivate } = await copyThings(folder, found, new Date())
   const width = Math.max(...found.map(({ name }) => name.length))

@@ -50,13 +50,13 @@ export const run = ({ args, cwd, env }: Program): Promise<ProgramResult> =>
       isHung = true
       end('SIGKILL')
     }, limitMs)
-    const written: Buffer[] = []
+    const chunks: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => void written.push(chunk))
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
     const settle = (isOk: boolean): void => {
       clearTimeout(timer)
       running = undefined
-      resolve({ isOk, isHung, output: Buffer.concat(written).toString() })
+      resolve({ isOk, isHung, output: Buffer.concat(chunks).toString() })
     }
     child.on('error', () => settle(false))
     child.on('close', (code) => settle(code === 0))

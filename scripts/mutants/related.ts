@@ -36,9 +36,9 @@ const importers = (
   const found = new Set([file])
   let last = [file]
   for (let step = 0; step < steps && last.length > 0; step++) {
-    const wanted = new Set(last.filter((each) => throughHubs || !isHub(each)))
+    const frontier = new Set(last.filter((each) => throughHubs || !isHub(each)))
     last = [...imports]
-      .filter(([each, them]) => !found.has(each) && them.some((one) => wanted.has(one)))
+      .filter(([each, them]) => !found.has(each) && them.some((one) => frontier.has(one)))
       .map(([each]) => each)
     for (const each of last) found.add(each)
   }

@@ -9,9 +9,9 @@ import { type FailedTests, runJourneys, runTests } from './suite.ts'
 
 /** `node scripts/mutants/run.ts [--near] [--journeys] [name …]`, see the README beside it. */
 const root = join(import.meta.dirname, '..', '..')
-const asked = process.argv.slice(2)
-const flags = new Set(asked.filter((one) => one.startsWith('--')))
-const names = asked.filter((one) => !one.startsWith('--'))
+const words = process.argv.slice(2)
+const flags = new Set(words.filter((one) => one.startsWith('--')))
+const names = words.filter((one) => !one.startsWith('--'))
 const known = globSync('*.patch', { cwd: import.meta.dirname })
   .map((file) => basename(file, '.patch'))
   .toSorted()
@@ -69,8 +69,8 @@ const passesWithout = ({ name, file }: Patch, test: string): Promise<boolean> =>
 const stagesOf = ({ file, caughtBy }: Patch): (readonly string[])[] => {
   const stages = relatedTests(file, imports)
   const hinted = caughtBy !== undefined && tests.includes(caughtBy) ? [caughtBy] : []
-  const wanted = flags.has('--near') ? stages.slice(0, -1) : stages
-  return [hinted, ...wanted.map((tests) => tests.filter((test) => !hinted.includes(test)))]
+  const usedStages = flags.has('--near') ? stages.slice(0, -1) : stages
+  return [hinted, ...usedStages.map((tests) => tests.filter((test) => !hinted.includes(test)))]
 }
 
 /** The journeys need a build with the bug. */

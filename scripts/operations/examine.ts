@@ -12,13 +12,13 @@ const copy = (from: string, to: string): void =>
 
 /** Copies of all that a situation may break, put back after each. */
 const keep = (service: Service, folder: string) => {
-  const kept = [service.dataDir, service.backups].map((path) => ({
+  const copies = [service.dataDir, service.backups].map((path) => ({
     path,
     aside: join(folder, path.replaceAll('/', '-')),
   }))
-  for (const { path, aside } of kept) copy(path, aside)
+  for (const { path, aside } of copies) copy(path, aside)
   return () => {
-    for (const { path, aside } of kept) {
+    for (const { path, aside } of copies) {
       emptyFolder(path)
       copy(aside, path)
     }

@@ -34,10 +34,10 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
 /** What the runs themselves write is no change. */
-const written = ['docs/proof.json', 'e2e/flakes.json']
+const records = ['docs/proof.json', 'e2e/flakes.json']
 
 const commitNow = (): string => {
-  const others = written.map((path) => `:!${path}`)
+  const others = records.map((path) => `:!${path}`)
   const isClean = git('status', '--porcelain', '--', '.', ...others) === ''
   return git('rev-parse', '--short=10', 'HEAD') + (isClean ? '' : ' with changes')
 }

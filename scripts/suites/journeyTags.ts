@@ -18,7 +18,7 @@ const titlePattern = (title: string): RegExp => {
 }
 
 /** Reads a formatted file of journeys: what stands in a `describe` is indented deeper, and has its tags. */
-export const writtenJourneys = (source: string): TaggedTest[] => {
+export const journeysIn = (source: string): TaggedTest[] => {
   const around: { readonly indent: number; readonly tags: readonly string[] }[] = []
   const found: TaggedTest[] = []
   for (const [, space = '', describe, single, double, template, details = ''] of source.matchAll(
@@ -42,4 +42,4 @@ export const writtenJourneys = (source: string): TaggedTest[] => {
 export const isLeftToProof = (file: string, title: string, source: string | undefined): boolean =>
   source === undefined ||
   file.endsWith('.proof.spec.ts') ||
-  writtenJourneys(source).every(({ isTitled, tags }) => !isTitled(title) || tags.includes('@proof'))
+  journeysIn(source).every(({ isTitled, tags }) => !isTitled(title) || tags.includes('@proof'))

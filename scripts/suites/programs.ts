@@ -34,15 +34,15 @@ export const run = ({ command, args, env, onOutput, isShown = false }: Program):
       shell: process.platform === 'win32' && command === 'npm',
     })
     running.add(child)
-    const written: Buffer[] = []
+    const chunks: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
-        written.push(chunk)
+        chunks.push(chunk)
         if (isShown) process.stdout.write(chunk)
       })
     const end = (code: number): void => {
       running.delete(child)
-      onOutput?.(Buffer.concat(written).toString())
+      onOutput?.(Buffer.concat(chunks).toString())
       resolve(code)
     }
     child.on('error', (error) => {

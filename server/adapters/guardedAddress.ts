@@ -24,8 +24,8 @@ for (const [network, prefix] of [
 }
 
 /** Only 2000::/3 is global unicast; these ranges inside it are tunnels or documentation. */
-const givenOut = new BlockList()
-givenOut.addSubnet('2000::', 3, 'ipv6')
+const allocated = new BlockList()
+allocated.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -37,7 +37,7 @@ for (const [network, prefix] of [
 
 /** Whether anybody on the internet may be reached there; never for IPv4 written as IPv6. */
 export const isPublicAddress = (address: string): boolean => {
-  if (isIPv6(address)) return givenOut.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
+  if (isIPv6(address)) return allocated.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
   return isIP(address) === 4 && !notPublic.check(address, 'ipv4')
 }
 

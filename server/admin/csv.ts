@@ -40,7 +40,7 @@ async function* lines<T>(
 }
 
 /** The library is loaded with the first table: hardly anybody asks for one. */
-async function* written<T>(
+async function* csvLines<T>(
   rows: AsyncIterable<T>,
   columns: readonly Column<T>[],
 ): AsyncGenerator<Buffer> {
@@ -74,5 +74,5 @@ export const csvDownload = <T>(
   fileName,
   contentType: 'text/csv; charset=utf-8',
   exported,
-  body: Readable.from(written(rows, columns), { objectMode: false }),
+  body: Readable.from(csvLines(rows, columns), { objectMode: false }),
 })

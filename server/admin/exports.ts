@@ -13,8 +13,8 @@ export type NoteExport = (
 
 export const createNoteExport =
   (audit: Audit): NoteExport =>
-  (db, actor, { subject, list, rows }, asked) => {
-    const { search, ...chosen } = { ...(asked as { search?: string }) }
+  (db, actor, { subject, list, rows }, query) => {
+    const { search, ...chosen } = { ...(query as { search?: string }) }
     // A search text is mostly somebody's name.
     const after = { ...chosen, ...(search !== undefined && { isSearched: true }), rows }
     return transact(db, (trx) =>

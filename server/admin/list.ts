@@ -108,8 +108,8 @@ export const whether =
 /** Rows with this flag are left out unless they are asked for. */
 export const onRequest =
   (flag: string): Condition<boolean> =>
-  (query, isAsked) => {
-    if (!isAsked) query.where(flag, false)
+  (query, isIncluded) => {
+    if (!isIncluded) query.where(flag, false)
   }
 
 type Days = { readonly from?: string | undefined; readonly to?: string | undefined }

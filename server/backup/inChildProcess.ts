@@ -26,7 +26,7 @@ const input = { data, place, passphrase, now: () => new Date() }
 const db = openDb(data.location)
 try {
   await (rehearsed
-    ? rehearseNoted(db, { id }, { ...input, kept: rehearsed })
+    ? rehearseNoted(db, { id }, { ...input, stored: rehearsed })
     : makeNotedBackup(db, id, { ...input, keep }))
 } finally {
   await db.destroy()

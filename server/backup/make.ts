@@ -86,7 +86,7 @@ const make = async (input: BackupInput, scratch: string): Promise<StoredBackup> 
   }
   await place.accept(name)
   await prune(place, input.keep, name)
-  const made = (await place.list()).find((kept) => kept.name === name)
+  const made = (await place.list()).find((stored) => stored.name === name)
   if (!made) throw new BackupError(`The backup is not in ${place.label} any more`)
   return made
 }

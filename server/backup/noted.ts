@@ -36,7 +36,7 @@ export const makeNotedBackup = async (
 
 type NotedRehearsal = Pick<NotedInput, 'data' | 'passphrase' | 'now'> & {
   readonly place: Place
-  readonly kept: StoredBackup
+  readonly stored: StoredBackup
   /** It was given for this test alone: a slip of the finger says nothing about the backup. */
   readonly isPassphraseTyped?: boolean
 }
@@ -48,12 +48,12 @@ const isWrongPassphrase = (error: unknown): boolean =>
 export const rehearseNoted = async (
   db: Knex | undefined,
   which: Parameters<typeof noteRehearsal>[1],
-  { data, place, kept, passphrase, isPassphraseTyped = false, now }: NotedRehearsal,
+  { data, place, stored, passphrase, isPassphraseTyped = false, now }: NotedRehearsal,
 ): Promise<Rehearsal> => {
   try {
-    const source = await place.open(kept.name)
+    const source = await place.open(stored.name)
     if (!source) throw new BackupError(`It is not in ${place.label} any more`)
-    const good = await rehearseBackup({ data, source, bytes: kept.bytes, passphrase, now })
+    const good = await rehearseBackup({ data, source, bytes: stored.bytes, passphrase, now })
     if (db) await noteRehearsal(db, which, now())
     return good
   } catch (error) {

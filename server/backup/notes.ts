@@ -115,9 +115,9 @@ export const findLastGood = async (db: Knex): Promise<Backup | undefined> => {
   return row && toBackup(row)
 }
 
-const keptNotes = 400
+const mostNotes = 400
 
 export const forgetOldNotes = async (db: Knex): Promise<void> => {
-  const oldest = await newestFirst(db).offset(keptNotes).first()
+  const oldest = await newestFirst(db).offset(mostNotes).first()
   if (oldest) await db(table).where('started_at', '<=', oldest.startedAt).delete()
 }

@@ -76,7 +76,14 @@ test('a passphrase that was mistyped by hand says nothing about the backup; the 
     const at = now().toISOString()
     await db('backups').insert({ id: '1', started_at: at, step: 'checking', place: 'x', ...kept })
     const rehearsed = async (isPassphraseTyped: boolean) => {
-      const given = { data, place, kept, passphrase: 'Durva gras 21 modak', isPassphraseTyped, now }
+      const given = {
+        data,
+        place,
+        stored: kept,
+        passphrase: 'Durva gras 21 modak',
+        isPassphraseTyped,
+        now,
+      }
       await expect(rehearseNoted(db, { id: '1' }, given)).rejects.toThrow('The passphrase is wrong')
       return (await findLastRehearsed(db))?.rehearsal?.error
     }

@@ -57,11 +57,11 @@ const isUsable = async (
 export const scratchOf = ({ dataDir }: Data): string => join(dataDir, 'restoring')
 
 const restore = async (
-  given: RestoreInput,
+  input: RestoreInput,
   scratch: string,
   target: Target,
 ): Promise<RestoreResult> => {
-  const { data, source, passphrase, isForced, now } = given
+  const { data, source, passphrase, isForced, now } = input
   const isEmpty = await target.isEmpty()
   if (!isEmpty && !isForced)
     throw new BackupError(

@@ -8,7 +8,7 @@ import { openNewsletter } from '#server/features/newsletter/open.ts'
 import { openPanchang } from '#server/features/panchang/open.ts'
 import { deleteSubscription, isRefused } from '#server/features/push/repository.ts'
 import { createQueueTest } from '#server/features/push/testPush.ts'
-import { countTold, createTellChange } from '#server/features/reminders/changes.ts'
+import { countNotified, createChangeNotices } from '#server/features/reminders/changes.ts'
 import { openReminders } from '#server/features/reminders/open.ts'
 import { iconPathOf } from '#server/features/site/look.ts'
 import {
@@ -30,8 +30,8 @@ export const openMessaging = async (db: Knex, deps: Deps) => {
   const calendar = openFestivals({
     ...deps,
     compute: deps.computeYears,
-    tellChange: createTellChange(deps),
-    countTold,
+    notifyOfChange: createChangeNotices(deps),
+    countNotified,
     findSiteVersion,
     lockSite,
     saveChoice: updateFestivalChoice,
@@ -45,7 +45,7 @@ export const openMessaging = async (db: Knex, deps: Deps) => {
     onStopped: { push: deleteSubscription, whatsapp: whatsappStopped(now) },
     queueTest: { push: createQueueTest(deps), whatsapp: createQueueSample(deps) },
   })
-  const { port, reminders: asked } = reminders.service
+  const { port, reminders: reminding } = reminders.service
   const whatsapp = composeWhatsapp(db, {
     ...deps,
     account: deps.whatsappAccount,
@@ -65,8 +65,8 @@ export const openMessaging = async (db: Knex, deps: Deps) => {
   })
   const newsletter = openNewsletter({
     ...deps,
-    startReminders: asked.startFromCalendarPage,
-    askForReminders: asked.askFromCalendarPage,
+    startReminders: reminding.startFromCalendarPage,
+    askForReminders: reminding.askFromCalendarPage,
     mantraOfDay: mantras.ofDay,
     findPost: findLinkedPost(now),
   })

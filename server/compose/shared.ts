@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { createPrepareImage } from '#server/adapters/image/prepare.ts'
 import { openUploads } from '#server/adapters/storage/uploads.ts'
 import { createNoteExport } from '#server/admin/exports.ts'
-import { createTellAdmins } from '#server/admin/tellAdmins.ts'
+import { createNotifyAdmins } from '#server/admin/notifyAdmins.ts'
 import { readSecret } from '#server/db/secrets.ts'
 import type { Shared } from '#server/feature.ts'
 import { findUser, listAdmins } from '#server/features/accounts/userRepository.ts'
@@ -35,7 +35,7 @@ export const openShared = async (db: Knex, options: ServerOptions): Promise<Shar
     listAdmins,
     audit,
     noteExport: createNoteExport(audit),
-    tellAdmins: createTellAdmins({ publicUrl, findSite, listAdmins, findUser, notify }),
+    notifyAdmins: createNotifyAdmins({ publicUrl, findSite, listAdmins, findUser, notify }),
     findPictures: listPictures,
     stores: openUploads(options.uploads, options.bucket),
     prepareImage: createPrepareImage(),

@@ -7,11 +7,11 @@ const dayMs = 24 * 60 * 60 * 1000
 export const confirmableMs = 3 * dayMs
 
 /** How long what nobody confirmed is kept. */
-export const unconfirmedKeptDays = 30
+export const unconfirmedRetentionDays = 30
 
 /** What was requested before this, and never confirmed, is deleted. */
 export const unconfirmedBefore = (now: Date): string =>
-  new Date(now.getTime() - unconfirmedKeptDays * dayMs).toISOString()
+  new Date(now.getTime() - unconfirmedRetentionDays * dayMs).toISOString()
 
 /** In any 24 hours, so that nobody can flood another person's mailbox or phone. */
 const messagesADay = 3

@@ -12,7 +12,7 @@ type Channel<C, Shown> = {
   /** Locked until the end of the transaction. */
   readonly lock: Find<C>
   /** Whether something waits for this link to confirm it. */
-  readonly isAsked: (consent: C, link: OpenedLink) => boolean
+  readonly isPending: (consent: C, link: OpenedLink) => boolean
   readonly confirm: (trx: Knex, consent: C) => Promise<C>
   /** What the link's page shows after a change. */
   readonly show: (db: Knex, consent: C, link: OpenedLink) => Promise<Shown>
@@ -26,7 +26,7 @@ const found = <C>(consent: C | undefined): C => {
 
 /** What people do by the link of a message: look, confirm, and what else their channel has. */
 export const consentOf = <C, Shown>(channel: Channel<C, Shown>) => {
-  const { links, find, lock, isAsked, confirm, show, now } = channel
+  const { links, find, lock, isPending, confirm, show, now } = channel
 
   /** Two changes of one consent happen one after the other. */
   const change = async (
@@ -52,7 +52,7 @@ export const consentOf = <C, Shown>(channel: Channel<C, Shown>) => {
     /** Once: where nothing waits for this link, it shows what is. */
     confirm: (db: Knex, token: string): Promise<Shown> =>
       change(db, token, async (trx, consent, link) => {
-        if (!isAsked(consent, link)) return consent
+        if (!isPending(consent, link)) return consent
         if (!mayBegin(link, now())) throw new AppError('not_found')
         return confirm(trx, consent)
       }),

@@ -141,10 +141,10 @@ export const whereMatches = (
       const condition = typeof column === 'string' ? `${column} ${isLike}` : column(isLike)
       void one.orWhereRaw(condition, [`%${escapeLike(word)}%`])
     }
-    const asked = terms === undefined ? [] : queryTerms(word)
-    if (asked.length === 0) return
+    const searched = terms === undefined ? [] : queryTerms(word)
+    if (searched.length === 0) return
     void one.orWhere((all) => {
-      for (const term of asked) void all.whereRaw(`${terms} like ?`, [`% ${term}%`])
+      for (const term of searched) void all.whereRaw(`${terms} like ?`, [`% ${term}%`])
     })
   }
   const digits = terms === undefined ? undefined : phoneDigits(text ?? '')

@@ -74,12 +74,12 @@ const toRecord = (row: unknown, { json }: Records): unknown => {
 
 /** What Knex asks of every name and answer; only the queries of `records` say how. */
 export const recordHooks: Pick<Knex.Config, 'wrapIdentifier' | 'postProcessResponse'> = {
-  wrapIdentifier: (name, wrap, asked?: Records) => wrap(asked ? toSnake(name) : name),
-  postProcessResponse: (answer: unknown, asked?: Records) => {
-    if (!asked) return answer
+  wrapIdentifier: (name, wrap, context?: Records) => wrap(context ? toSnake(name) : name),
+  postProcessResponse: (answer: unknown, context?: Records) => {
+    if (!context) return answer
     return Array.isArray(answer)
-      ? answer.map((row) => toRecord(row, asked))
-      : toRecord(answer, asked)
+      ? answer.map((row) => toRecord(row, context))
+      : toRecord(answer, context)
   },
 }
 

@@ -35,7 +35,7 @@ export const phoneDigits = (text: string): string | undefined => {
 }
 
 /** Each term and number with a space before it, so that its beginning can be searched for. */
-const written = <Row>({ namesOf, phonesOf }: Searched<Row>, row: Row): string => {
+const columnOf = <Row>({ namesOf, phonesOf }: Searched<Row>, row: Row): string => {
   const names = namesOf(row).flatMap((name) => termsOf(name ?? ''))
   const phones = (latinDigits(phonesOf?.(row) ?? '').match(phone) ?? []).map(digitsOf)
   return [...new Set([...names, ...phones])].map((term) => ` ${term}`).join('')
@@ -62,7 +62,7 @@ export const fillSearchTerms = async <Row extends object>(
       await trx.raw(
         `with made (id, terms) as (values ${rows.map(() => '(?, ?)').join(', ')})
          update ?? set search_terms = made.terms from made where ??.id = made.id`,
-        [...rows.flatMap((row) => [row.id, written(searched, row)]), table, table],
+        [...rows.flatMap((row) => [row.id, columnOf(searched, row)]), table, table],
       )
       return rows.length
     })

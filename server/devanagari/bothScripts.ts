@@ -15,12 +15,12 @@ const capitalised = (text: string): string =>
  * A name for readers of the other script. From Devanagari the Roman letters follow by rule; the
  * other way round is a guess, because English spelling hides long vowels.
  */
-export const inBothScripts = (written: string): InBothScripts => {
-  if (hasDevanagari.test(written)) {
-    return { written, devanagari: written, roman: capitalised(toIast(written)), isGuessed: false }
+export const inBothScripts = (name: string): InBothScripts => {
+  if (hasDevanagari.test(name)) {
+    return { written: name, devanagari: name, roman: capitalised(toIast(name)), isGuessed: false }
   }
-  if (!hasLatin.test(written)) {
-    return { written, devanagari: written, roman: written, isGuessed: false }
+  if (!hasLatin.test(name)) {
+    return { written: name, devanagari: name, roman: name, isGuessed: false }
   }
-  return { written, devanagari: guessName(written), roman: written, isGuessed: true }
+  return { written: name, devanagari: guessName(name), roman: name, isGuessed: true }
 }

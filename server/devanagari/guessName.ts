@@ -91,7 +91,7 @@ const toDevanagari = (iast: string): string => {
     .replaceAll('ḵẖ', 'k͟h')
     // After a vowel it is ड़; the vowel ऋ follows a consonant.
     .replaceAll(/(?<=[aāiīuūeo])ṛ/g, 'r̤')
-  const written = sanscript
+  const converted = sanscript
     .t(known, 'iast', 'devanagari')
     .replaceAll(`े${english}`, 'ॅ')
     .replaceAll(`ए${english}`, 'ॲ')
@@ -102,7 +102,7 @@ const toDevanagari = (iast: string): string => {
     // The sounds of om, which the library writes so, are not the word.
     .replaceAll('्ॐ', 'ों')
     .replaceAll(/(?<=.)ॐ|ॐ(?=.)/gu, 'ओं')
-  return withoutLastVirama(written)
+  return withoutLastVirama(converted)
 }
 
 /** Two names in one: Balkrishna, Vishwasrao. The short a between them is not spoken. */
@@ -121,7 +121,7 @@ const inDevanagari = (letters: string, isBefore = false): string => {
   if (known !== undefined) return known
   const last = isBefore ? letters.replace(/[iu]$/, '') : letters
   const rest = letters.slice(last.length)
-  const sounds = spellings.reduce((text, [written, sound]) => text.replace(written, sound), last)
+  const sounds = spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), last)
   return toDevanagari(withAnusvara(withShortA(sounds)) + rest)
 }
 
@@ -180,9 +180,9 @@ export const guessName = (roman: string): string => {
   const spaced = roman.normalize('NFC').replaceAll(/\.(?=\p{L})/gu, '. ')
   let isFirst = true
   return spaced.replaceAll(/[^\s-]+/g, (part) => {
-    const written = guessPart(part, isFirst)
+    const guessed = guessPart(part, isFirst)
     // Late Shri: one title may follow another.
     isFirst &&= titles.has(nameOf(part))
-    return written
+    return guessed
   })
 }

@@ -121,8 +121,8 @@ export const makeBytes = ({
       : {}),
     ...(packed && { gzip: variant(packed, 'gzip') }),
   }
-  const kept = new Set(Object.values(variants).map((variant) => variant.body))
-  const size = [...kept].reduce((sum, { length }) => sum + length, 0)
+  const bodies = new Set(Object.values(variants).map((variant) => variant.body))
+  const size = [...bodies].reduce((sum, { length }) => sum + length, 0)
   return { status, size, variants }
 }
 

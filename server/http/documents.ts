@@ -45,9 +45,9 @@ type Deps = {
 }
 
 const queryOf = ({ isPrivate, isByCity }: DocumentRoute, sent: URLSearchParams): Query => {
-  const asked = isPrivate ? 'token' : isByCity ? 'city' : undefined
-  const value = asked && sent.get(asked)
-  return asked && typeof value === 'string' ? { [asked]: value } : {}
+  const parameter = isPrivate ? 'token' : isByCity ? 'city' : undefined
+  const value = parameter && sent.get(parameter)
+  return parameter && typeof value === 'string' ? { [parameter]: value } : {}
 }
 
 /** Answers the documents, cached as bytes like everything public. */

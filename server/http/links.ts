@@ -34,9 +34,11 @@ export const openLink = (secret: Buffer, purpose: string, token: string): string
   const end = token.lastIndexOf('.')
   const subject = token.slice(0, Math.max(end, 0))
   if (!plainSubject.test(subject)) return undefined
-  const given = Buffer.from(token.slice(end + 1))
+  const signature = Buffer.from(token.slice(end + 1))
   const right = Buffer.from(macOf(secret, purpose, subject))
-  return given.length === right.length && timingSafeEqual(given, right) ? subject : undefined
+  return signature.length === right.length && timingSafeEqual(signature, right)
+    ? subject
+    : undefined
 }
 
 /** The secret parts of the links to one kind of thing. */

@@ -37,9 +37,9 @@ export const isPlainPath = (path: string): boolean => /^[a-z0-9/._~-]*$/.test(pa
  * invisible. It always stays on this host: runs of slashes and backslashes, which a browser reads
  * as another host's name, become one slash.
  */
-export const canonicalUrl = (asked: string, search: string, publicUrl: string): URL => {
+export const canonicalUrl = (requested: string, search: string, publicUrl: string): URL => {
   // Every URL parser drops tabs and line ends, so they must not separate two slashes.
-  const segments = asked
+  const segments = requested
     .replace(/[\t\r\n]/g, '')
     .replace(control, '')
     .split(/(?:[/\\]|%2f|%5c)+/i)

@@ -36,12 +36,12 @@ const namesIn = (html: string, part: string): ReadonlySet<string> => {
 }
 
 /** Keeps the order of the sheet, and so the cascade. */
-const join = (parts: readonly StylePart[], isWanted: (part: StylePart) => boolean): string =>
+const join = (parts: readonly StylePart[], isIncluded: (part: StylePart) => boolean): string =>
   parts
-    .filter(isWanted)
+    .filter(isIncluded)
     .map((part) => {
       if ('css' in part) return part.css
-      const css = join(part.parts, isWanted)
+      const css = join(part.parts, isIncluded)
       return css && `${part.head}{${css}}`
     })
     .join('')

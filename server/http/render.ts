@@ -118,9 +118,12 @@ const send = (ctx: Context, bytes: Bytes): void => {
 const isPublicPath = (path: string): boolean => isPlainPath(path) && !/^\/admin(\/|$)/.test(path)
 
 const redirect = (ctx: Context, location: string): void => {
-  const isKept = isPublicPath(location.replace(/\?.*/s, ''))
+  const isCacheable = isPublicPath(location.replace(/\?.*/s, ''))
   ctx.status = 301
-  ctx.set({ Location: location, 'Cache-Control': isKept ? 'public, max-age=3600' : 'no-store' })
+  ctx.set({
+    Location: location,
+    'Cache-Control': isCacheable ? 'public, max-age=3600' : 'no-store',
+  })
   ctx.body = ''
 }
 
@@ -207,14 +210,14 @@ export const servePages = (deps: Deps): Middleware<State> => {
     } else if (url.pathname !== ctx.path && !mayHaveMoved(url))
       return redirect(ctx, `${url.pathname}${url.search}`)
     if (!app) throw new AppError('unavailable', 'The app is not built yet: run `npm run build`.')
-    const asked = url.search
+    const search = url.search
     url.search = renderedQuery(url)
     const page = (await isTooMuch(ctx.req, url))
       ? await bareOf(app, url)
       : await pageOf(app, url, ctx.state.requestId)
     // Cached for everybody, and so without this visitor's query.
-    if (page.location !== undefined) send(ctx, leadTo(security, `${page.location}${asked}`))
+    if (page.location !== undefined) send(ctx, leadTo(security, `${page.location}${search}`))
     else if (url.pathname === ctx.path || looksLikeFile(url.pathname)) send(ctx, page)
-    else redirect(ctx, `${url.pathname}${asked}`)
+    else redirect(ctx, `${url.pathname}${search}`)
   }
 }

@@ -40,8 +40,8 @@ const wellFormed = /^[\w-]{16,64}$/
 
 /** The proxy's id, so that its log and ours can be read together. Anybody else could invent one. */
 const requestIdOf = ({ headers }: IncomingMessage, proxies: number): string => {
-  const given = String(headers['x-request-id'] ?? '')
-  return proxies > 0 && wellFormed.test(given) ? given : randomUUID()
+  const requestId = String(headers['x-request-id'] ?? '')
+  return proxies > 0 && wellFormed.test(requestId) ? requestId : randomUUID()
 }
 
 type Deps = {

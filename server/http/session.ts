@@ -43,10 +43,10 @@ export const createSessions = ({ publicUrl, proxies, now }: Deps): Sessions => {
     `${name}=${value}; Path=/; Max-Age=${seconds}${hidden}; SameSite=Lax${secure}`
 
   const visitOf = (ctx: Context): Visit => {
-    const given = new Map<string, string>()
+    const cookies = new Map<string, string>()
     const give = (name: string, value: string, seconds: number, hidden?: string): void => {
-      given.set(name, cookie(name, value, seconds, hidden))
-      ctx.set('Set-Cookie', [...given.values()])
+      cookies.set(name, cookie(name, value, seconds, hidden))
+      ctx.set('Set-Cookie', [...cookies.values()])
     }
     const giveSession = (token: string, seconds: number): void => {
       give(names.session, token, seconds)

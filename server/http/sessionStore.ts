@@ -90,7 +90,7 @@ export const startSession = async (
     created_at: at,
     last_seen_at: at,
   })
-  const kept = trx('sessions')
+  const newest = trx('sessions')
     .where({ user_id: userId })
     .orderBy([
       { column: 'last_seen_at', order: 'desc' },
@@ -98,7 +98,7 @@ export const startSession = async (
     ])
     .limit(sessionsAtMost)
     .select('id')
-  await trx('sessions').where({ user_id: userId }).whereNotIn('id', kept).delete()
+  await trx('sessions').where({ user_id: userId }).whereNotIn('id', newest).delete()
   return { id, token }
 }
 

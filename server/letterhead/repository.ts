@@ -34,16 +34,16 @@ export const openLetterhead = async (
   db: Knex,
   letterhead: Letterhead | undefined,
 ): Promise<PrintedLetterhead> => {
-  const wanted = Object.entries(letterhead ?? {}) as [LetterheadKind, string][]
-  if (wanted.length === 0) return {}
+  const requested = Object.entries(letterhead ?? {}) as [LetterheadKind, string][]
+  if (requested.length === 0) return {}
   const rows = await db('letterhead_pictures')
     .whereIn(
       'hash',
-      wanted.map(([, hash]) => hash),
+      requested.map(([, hash]) => hash),
     )
     .select<LetterheadPicture[]>('hash', 'format', 'bytes', 'width', 'height')
   return Object.fromEntries(
-    wanted.flatMap(([kind, hash]) => {
+    requested.flatMap(([kind, hash]) => {
       const found = rows.find((row) => row.hash === hash)
       return found ? [[kind, found]] : []
     }),

@@ -72,7 +72,7 @@ export const withPictures = (md: MarkdownIt): void => {
     if (!seen.urls.includes(src)) seen.urls.push(src)
     const caption = String(token.attrGet('title') ?? '')
     const isFigure: unknown = token.meta?.isFigure
-    const written = isFigure && caption ? md.utils.escapeHtml(caption) : ''
-    return imgOf(md, src, alt, seen) + (written && `<figcaption>${written}</figcaption>`)
+    const figcaption = isFigure && caption ? md.utils.escapeHtml(caption) : ''
+    return imgOf(md, src, alt, seen) + (figcaption && `<figcaption>${figcaption}</figcaption>`)
   }
 }

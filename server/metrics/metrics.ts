@@ -49,9 +49,9 @@ export const createMetrics = ({ db, dataDir, mailOutlet, now, findLastBackup }: 
     const mail = mailOutlet === 'none' || (await findMailTrouble(db)) !== undefined
     const troubled = (await listChannelTroubles(db)).map(({ channel }) => String(channel))
     for (const channel of channels) {
-      const { waiting: open, failed: given, oldestDue } = outgoing[channel]
+      const { waiting: open, failed: failures, oldestDue } = outgoing[channel]
       waiting.set({ channel }, open)
-      failed.set({ channel }, given)
+      failed.set({ channel }, failures)
       oldest.set({ channel }, secondsSince(oldestDue, at))
       const isStopped = channel === 'email' ? mail : troubled.includes(channel)
       stopped.set({ channel }, isStopped ? 1 : 0)

@@ -119,10 +119,10 @@ export const createOgImages = (
   }
 
   return {
-    picture: async (asked, own) => {
-      const isStrange = Object.values(asked).some((words) => strange.test(words ?? ''))
+    picture: async (requested, own) => {
+      const isStrange = Object.values(requested).some((words) => strange.test(words ?? ''))
       if (isStrange && !own) return undefined
-      const image = isStrange ? noWords : asked
+      const image = isStrange ? noWords : requested
       const said = JSON.stringify([drawingVersion, image, ...(own ? [own] : [])])
       const key = createHash('sha256').update(said).digest('base64url').slice(0, 24)
       const file = join(folder, `${key}.png`)

@@ -9,14 +9,14 @@ export const memoizeFor = <T>(
   ask: (about: string) => Promise<T>,
   { whileMs, now }: { readonly whileMs: number; readonly now: () => Date },
 ): ((about: string) => Promise<T>) => {
-  const asked = new Map<string, { readonly at: number; readonly answer: Promise<T> }>()
+  const answers = new Map<string, { readonly at: number; readonly answer: Promise<T> }>()
   return (about) => {
     const at = now().getTime()
-    const known = asked.get(about)
+    const known = answers.get(about)
     if (known && Math.abs(at - known.at) < whileMs) return known.answer
-    if (asked.size >= mostAnswers) asked.clear()
+    if (answers.size >= mostAnswers) answers.clear()
     const answer = ask(about)
-    asked.set(about, { at, answer })
+    answers.set(about, { at, answer })
     return answer
   }
 }

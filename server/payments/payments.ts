@@ -152,7 +152,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
   }
 
   const refund = async (db: Knex, { type, id }: Subject, totalPaise?: number): Promise<void> => {
-    const asked = offered()
+    const provider = offered()
     const payable = payableOf(type)
     const owed = await payable.find(db, { id })
     if (owed?.status !== 'succeeded' || owed.paymentId === undefined) {
@@ -162,14 +162,14 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
     const { paymentId } = owed
     const paise = totalPaise === undefined ? undefined : await restOf(paymentId, totalPaise)
     if (paise === undefined || paise > 0) {
-      const refunded = asked.refund(paymentId, paise).catch((error: unknown) => {
+      const refunded = provider.refund(paymentId, paise).catch((error: unknown) => {
         if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
         log.warn({ ...facts, code: error.code }, 'the payment provider refused a refund')
         throw new RefundRefused(error.message)
       })
       await asking(refunded, facts)
     }
-    await update(db, { payable, owed }, () => asking(asked.read(paymentId), facts))
+    await update(db, { payable, owed }, () => asking(provider.read(paymentId), facts))
   }
 
   return {
@@ -228,8 +228,8 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
 
     /** Processes an event once, together with its changes. */
     receive: async (db: Knex, body: Buffer, signature: string): Promise<void> => {
-      const asked = offered()
-      const event = await asked.readEvent(body, signature).catch((error: unknown) => {
+      const provider = offered()
+      const event = await provider.readEvent(body, signature).catch((error: unknown) => {
         if (!(error instanceof PaymentError)) throw error
         log.warn({ code: error.code }, 'a webhook message did not come from the payment provider')
         throw new AppError('wrong_signature')
@@ -248,7 +248,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
       }
       if (about !== undefined) {
         const known = await findPaidBy(db, about)
-        const read = () => asking(asked.read(about), { payment: about })
+        const read = () => asking(provider.read(about), { payment: about })
         await readAndDo(db, known?.owed, read, applyEvent)
         return
       }
@@ -276,10 +276,11 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
         })
         return
       }
-      const asked = offered()
-      const read = await asked.read(paymentId)
+      const provider = offered()
+      const read = await provider.read(paymentId)
       const isAbandoned = isAbandonedAt(owed, now())
-      const payment = isAbandoned && read?.status === 'open' ? await asked.cancel(paymentId) : read
+      const payment =
+        isAbandoned && read?.status === 'open' ? await provider.cancel(paymentId) : read
       if (!payment) log.warn({ [type]: id }, 'the payment provider does not know a payment')
       await transactTogether(db, async (trx) => {
         const held = await lock(trx, { id })

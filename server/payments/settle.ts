@@ -35,8 +35,8 @@ type Parts<T extends Settled, Note> = {
   readonly addStep: (trx: Knex, changed: T, step: Step<Note>) => Promise<number>
   /** Its receipt and the email of thanks: they come with the money, or none of the three. */
   readonly thank: (trx: Knex, paid: T, paidAt: Date) => Promise<void>
-  readonly tellRefund: (trx: Knex, changed: T, refund: Refund) => Promise<void>
-  readonly tellDispute?: (trx: Knex, changed: T, step: number) => Promise<void>
+  readonly notifyRefund: (trx: Knex, changed: T, refund: Refund) => Promise<void>
+  readonly notifyDispute?: (trx: Knex, changed: T, step: number) => Promise<void>
   readonly now: () => Date
 }
 
@@ -45,7 +45,7 @@ type Parts<T extends Settled, Note> = {
  * donation, the dakshina of a puja. The caller has locked its row.
  */
 export const createSettle = <T extends Settled, Note = never>(parts: Parts<T, Note>) => {
-  const { update, addStep, thank, tellRefund, tellDispute, now } = parts
+  const { update, addStep, thank, notifyRefund, notifyDispute, now } = parts
 
   const move = async (trx: Knex, owed: T, status: T['status'], by: By<Note>): Promise<T> => {
     if (!mayFollow(owed.status, status)) return owed
@@ -72,7 +72,7 @@ export const createSettle = <T extends Settled, Note = never>(parts: Parts<T, No
     giveBack: async (trx: Knex, paid: T, by: By<Note>): Promise<T> => {
       const refundedPaise = paiseOf(paid.amount)
       const moved = await move(trx, { ...paid, refundedPaise }, 'refunded', by)
-      await tellRefund(trx, moved, {
+      await notifyRefund(trx, moved, {
         paise: refundedPaise - paid.refundedPaise,
         step: refundedPaise,
       })
@@ -103,9 +103,9 @@ export const createSettle = <T extends Settled, Note = never>(parts: Parts<T, No
       for (const note of news.notes) {
         const reported = { status, at, by: 'provider', note, refundedPaise } as const
         const step = await addStep(trx, changed, reported)
-        if (note === 'disputed') await tellDispute?.(trx, changed, step)
+        if (note === 'disputed') await notifyDispute?.(trx, changed, step)
         if (note === 'given_back') {
-          await tellRefund(trx, changed, { paise: refundedPaise - paid.refundedPaise, step })
+          await notifyRefund(trx, changed, { paise: refundedPaise - paid.refundedPaise, step })
         }
       }
     },

@@ -33,11 +33,11 @@ const shapeWith = (shaper: harfbuzz.Font, font: Font) => (text: string) => {
   const clusters = [...new Set(infos.map(({ cluster }) => cluster)), text.length].toSorted(
     (a, b) => a - b,
   )
-  let told = -1
+  let lastCluster = -1
   // The text that copying gives: a cluster's letters come with its first glyph.
   const lettersOf = (cluster: number): number[] => {
-    if (cluster === told) return []
-    told = cluster
+    if (cluster === lastCluster) return []
+    lastCluster = cluster
     const letters = text.slice(cluster, clusters[clusters.indexOf(cluster) + 1])
     return Array.from(letters, (letter) => letter.codePointAt(0) ?? 0)
   }

@@ -22,8 +22,8 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 const inLatin = (text: string): string =>
   others.reduce(
-    (written, [script, name]) =>
-      written.replaceAll(script, (word) => capitalised(sanscript.t(word, name, 'iast'))),
+    (romanised, [script, name]) =>
+      romanised.replaceAll(script, (word) => capitalised(sanscript.t(word, name, 'iast'))),
     text,
   )
 
@@ -41,10 +41,10 @@ export const runsOf = (text: string, fonts: readonly FontFace[]): Run[] => {
     const last = runs.at(-1)
     const face = [last?.face, ...fonts].find(canWrite(segment))
     const known = face ?? fonts.find(canWrite(unknown))
-    const written = face ? segment : unknown
+    const shown = face ? segment : unknown
     if (!known) continue
-    if (last?.face === known) last.text += written
-    else runs.push({ face: known, text: written })
+    if (last?.face === known) last.text += shown
+    else runs.push({ face: known, text: shown })
   }
   return runs
 }

@@ -41,8 +41,8 @@ type FoundPerson = {
 /** The contact details in the person's own rows. */
 const knownAs = (rows: readonly HeldRow[]): string[] => {
   const own = rows.filter(({ outcome }) => outcome !== 'cleared')
-  const given = own.flatMap(({ name = '', email = '', phone = '' }) => [name, email, phone])
-  return [...new Set(given.filter((text) => text !== ''))]
+  const values = own.flatMap(({ name = '', email = '', phone = '' }) => [name, email, phone])
+  return [...new Set(values.filter((text) => text !== ''))]
 }
 
 /** What is shown of rows that other accounts sent: only that they exist. */
@@ -92,10 +92,10 @@ export const createErasure = ({ personalData, accountData, audit, now }: Deps) =
 
   return {
     find: async (db: Knex, contact: string): Promise<FoundData> => {
-      const { person, account, contact: wanted } = await find(db, contact)
+      const { person, account, contact: erasedContact } = await find(db, contact)
       const rows = await list(db, person)
       return {
-        contact: wanted,
+        contact: erasedContact,
         ...(account && { account }),
         knownAs: knownAs(rows),
         rows: rows.slice(0, rowsShownAtMost),

@@ -8,8 +8,8 @@ const wholeLength = 10
  * One form for every way to write a number, `+919822012345`: two numbers are the same exactly if
  * their forms are. A number without a country code is Indian.
  */
-export const internationalNumber = (written: string): string => {
-  const bare = written.replaceAll('(0)', '').replaceAll(/[^\d+]/g, '')
+export const internationalNumber = (typed: string): string => {
+  const bare = typed.replaceAll('(0)', '').replaceAll(/[^\d+]/g, '')
   const [, abroad] = /^(?:\+|00)(\d+)$/.exec(bare) ?? []
   const digits = abroad ?? bare.replaceAll('+', '').replace(/^0/, '')
   const hasCode = abroad !== undefined || (digits.startsWith(home) && digits.length === 12)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /** How long the answer to a command is stored for a phone that has not received it. */
-export const receiptKeptDays = 30
+export const receiptRetentionDays = 30
 const dayMs = 24 * 60 * 60_000
 
 /**
@@ -13,7 +13,7 @@ const stripped = { actor: null, fingerprint: null, about: null, status: null, bo
 export const stripOldReceipts = async (db: Knex, now: Date): Promise<void> => {
   await db('receipts')
     .whereNull('outcome')
-    .where('created_at', '<', new Date(now.getTime() - receiptKeptDays * dayMs).toISOString())
+    .where('created_at', '<', new Date(now.getTime() - receiptRetentionDays * dayMs).toISOString())
     .update({ ...stripped, outcome: 'done' })
 }
 

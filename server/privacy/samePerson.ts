@@ -34,9 +34,9 @@ const plainName = (name: string): string => {
 
 /** With the same name, email or phone; what is missing or empty is never the same. */
 export const isSamePerson = (one: KnownIdentity, other: KnownIdentity): boolean => {
-  const share = (which: keyof KnownIdentity, plain: (written: string) => string): boolean => {
+  const share = (which: keyof KnownIdentity, plain: (value: string) => string): boolean => {
     const known = new Set(one[which].map(plain).filter(Boolean))
-    return other[which].some((written) => known.has(plain(written)))
+    return other[which].some((value) => known.has(plain(value)))
   }
   return (
     share('names', plainName) ||

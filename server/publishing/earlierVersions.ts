@@ -48,12 +48,15 @@ export const keepVersion = async (
   const own = () => trx('earlier_versions').where({ kind, text_id: id })
   const latest = await own().orderBy('version', 'desc').first('content')
   const known: Content | undefined = latest && JSON.parse(latest.content)
-  const wasKept = known !== undefined && before && changedIn(known, before.content).length === 0
+  const isStored = known !== undefined && before && changedIn(known, before.content).length === 0
   if (before && changedIn(before.content, after.content).length === 0) return
-  if (before && !wasKept) await insert(trx, text, before, known)
+  if (before && !isStored) await insert(trx, text, before, known)
   await insert(trx, text, after, before?.content)
-  const kept: number[] = await own().orderBy('version', 'desc').limit(mostVersions).pluck('version')
+  const newest: number[] = await own()
+    .orderBy('version', 'desc')
+    .limit(mostVersions)
+    .pluck('version')
   await own()
-    .where('version', '<', kept.at(-1) ?? 0)
+    .where('version', '<', newest.at(-1) ?? 0)
     .delete()
 }

@@ -27,16 +27,16 @@ type Named = {
   readonly kind: string
   readonly reserved: readonly string[]
   /** The id that staff asked for. */
-  readonly given?: string | undefined
+  readonly chosen?: string | undefined
 }
 
 /** Finds a free id for a new record. `take` stores it, or is false if the id is taken. */
 export const takeId = async (
-  { title, kind, reserved, given }: Named,
+  { title, kind, reserved, chosen }: Named,
   take: (id: string) => Promise<boolean>,
 ): Promise<string> => {
-  if (given !== undefined) {
-    if (await take(given)) return given
+  if (chosen !== undefined) {
+    if (await take(chosen)) return chosen
     const detail = `Another ${kind} already has this address`
     throw new AppError('id_taken', undefined, [{ pointer: '#/id', detail }])
   }

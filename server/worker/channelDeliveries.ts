@@ -34,7 +34,7 @@ const troubleMs = 10 * 60_000
 const reasonLimit = 500
 
 /** So many are written before visitors have their turn: each asks the database several times. */
-const writtenAtOnce = 5
+const composedAtOnce = 5
 
 /** What becomes of one delivery: its channel writes and sends it. */
 export type ChannelSender = {
@@ -125,8 +125,8 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
     const allBegun = Promise.withResolvers<void>()
     const begin = async (from: number): Promise<void> => {
       if (from >= all.length) return allBegun.resolve()
-      const some = all.slice(from, from + writtenAtOnce)
-      const rest = nextTurn().then(() => begin(from + writtenAtOnce))
+      const some = all.slice(from, from + composedAtOnce)
+      const rest = nextTurn().then(() => begin(from + composedAtOnce))
       await Promise.all([...some.map((one) => deliver(one, allBegun.promise)), rest])
     }
     return begin(0)

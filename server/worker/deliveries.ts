@@ -95,7 +95,7 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
   }
 
   /** A draft becomes a mail only now; nobody waits for an answer any more. */
-  const written = async ({ mail, others = [] }: Claimed): Promise<Mail | undefined> => {
+  const compose = async ({ mail, others = [] }: Claimed): Promise<Mail | undefined> => {
     if (!('kind' in mail)) return mail
     const write = writers[mail.kind]
     if (!write) throw new Error(`Nothing here writes mails of the kind "${mail.kind}"`)
@@ -103,7 +103,7 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
   }
 
   const send = async (claimed: Claimed): Promise<Mail | undefined> => {
-    const mail = await written(claimed)
+    const mail = await compose(claimed)
     if (mail) await email.send({ ...mail, messageId: claimed.messageId })
     return mail
   }

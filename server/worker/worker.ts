@@ -34,7 +34,7 @@ const pauseMs = 250
 export const createWorker = ({ job, lanes, spacingMs, now, onError }: Deps): Worker => {
   const inHand = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
-  let isWanted = false
+  let isRequested = false
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
   let timer: NodeJS.Timeout | undefined
@@ -70,19 +70,19 @@ export const createWorker = ({ job, lanes, spacingMs, now, onError }: Deps): Wor
   const look = async (): Promise<void> => {
     let waitMs = lookMs
     do {
-      isWanted = false
+      isRequested = false
       waitMs = await takeDue().catch((error: unknown) => {
         onError(error)
         return lookMs
       })
-    } while (isWanted && !isStopping())
+    } while (isRequested && !isStopping())
     looking = undefined
     if (!isStopping()) timer = setTimeout(wake, Math.min(Math.max(waitMs, pauseMs), lookMs))
   }
 
   const wake = (): void => {
     if (isStopping()) return
-    isWanted = true
+    isRequested = true
     if (looking) return
     clearTimeout(timer)
     looking = look()

@@ -12,7 +12,7 @@ import {
   type ChoosableMoment,
   dateOfMoonrise,
   hasMoment,
-  isWanted,
+  isIncluded,
   keyOfFestival,
   momentState,
   type MomentState,
@@ -132,7 +132,7 @@ export const withBell = (
 ): ReminderChoice => {
   const bell = bellOf(festival, now)
   if (!kept) return bell
-  const beside = isWanted(kept, festival)
+  const beside = isIncluded(kept, festival)
     ? kept
     : { ...kept, festivals: [...kept.festivals, keyOfFestival(festival)] }
   return {

@@ -27,8 +27,8 @@ export const openPicture = async ({
     sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
   // Only its header is read: nothing is decoded, however large it claims to be.
   const found = await open(false).metadata()
-  const told = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
-  if (told !== format) return { refusal: 'damaged' }
+  const actual = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
+  if (actual !== format) return { refusal: 'damaged' }
   const { width, height } = found.autoOrient
   if (width * height > mostPixels) return { refusal: 'tooLarge', width, height }
   if (isTooSmall({ width, height })) return { refusal: 'tooNarrow', width, height }

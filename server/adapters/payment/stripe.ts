@@ -86,8 +86,8 @@ export const createStripePayments = (options: Options): PaymentProvider => {
     try {
       const intent = await ask((stripe) => stripe.paymentIntents.retrieve(paymentId, { expand }))
       if (!isDisputed(intent)) return paymentOf(intent)
-      const asked = { payment_intent: paymentId, limit: 100 }
-      const { data } = await ask((stripe) => stripe.disputes.list(asked))
+      const query = { payment_intent: paymentId, limit: 100 }
+      const { data } = await ask((stripe) => stripe.disputes.list(query))
       return withDisputes(paymentOf(intent), data)
     } catch (error) {
       if (codeOf(error) === 'resource_missing') return undefined

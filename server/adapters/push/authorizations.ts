@@ -30,12 +30,12 @@ export const createAuthorizations = ({
   const known = new Map<string, { readonly header: string; readonly expires: number }>()
   return (origin: string): string => {
     const seconds = Math.floor(now().getTime() / 1000)
-    const kept = known.get(origin)
+    const cached = known.get(origin)
     known.delete(origin)
-    const isGood = kept !== undefined && kept.expires - seconds >= leastSeconds
-    const expires = isGood ? kept.expires : seconds + validSeconds
+    const isGood = cached !== undefined && cached.expires - seconds >= leastSeconds
+    const expires = isGood ? cached.expires : seconds + validSeconds
     const header = isGood
-      ? kept.header
+      ? cached.header
       : webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', expires)
           .Authorization
     // Reinserted, so that the least recently used entry is evicted first.

@@ -76,16 +76,16 @@ type Answer = {
 
 /** Why a message was refused, by the code in the answer: the HTTP status is not reliable. */
 export const failureOf = ({ status, body, retryAfter }: Answer): ChannelError => {
-  const asked = retryAfterOf(retryAfter)
+  const retryMs = retryAfterOf(retryAfter)
   const parsed = graphError.safeParse(body)
   if (!parsed.success) {
     const { kind } = ofStatus(status)
-    return new ChannelError(kind, String(status), `WhatsApp answered with ${status}`, asked)
+    return new ChannelError(kind, String(status), `WhatsApp answered with ${status}`, retryMs)
   }
   const { code, error_subcode, message, error_data, is_transient } = parsed.data.error
   // The Graph API's answer for an unknown phone number id.
   const known = code === 100 && error_subcode === 33 ? meaningOf(33) : meaningOf(code)
   const kind = is_transient && known.kind === 'permanent' ? 'transient' : known.kind
   const said = withoutNumbers(error_data?.details ?? message ?? `WhatsApp answered with ${status}`)
-  return new ChannelError(kind, String(code), said, asked ?? known.waitMs)
+  return new ChannelError(kind, String(code), said, retryMs ?? known.waitMs)
 }

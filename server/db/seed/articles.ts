@@ -13,7 +13,7 @@ import {
   updatePost,
 } from '#server/features/blog/repository.ts'
 import { giveSlug, takeSlug } from '#server/features/blog/slugRepository.ts'
-import { readTimeOf } from '#server/features/blog/written.ts'
+import { readTimeOf } from '#server/features/blog/input.ts'
 import { drawing } from '#server/markdown/drawing.ts'
 import type { Rendered } from '#server/markdown/port.ts'
 import { rendererVersion, renderMarkdown } from '#server/markdown/renderMarkdown.ts'
@@ -120,8 +120,8 @@ const correct = async (
     return seededVersion
   const version = seededVersion + 1
   const { publishAt, firstPublicAt, createdAt } = known
-  const kept = { id: known.id, publishAt, firstPublicAt, createdAt }
-  await updatePost(trx, { ...record, ...kept, updatedAt: now.toISOString(), version })
+  const unchanged = { id: known.id, publishAt, firstPublicAt, createdAt }
+  await updatePost(trx, { ...record, ...unchanged, updatedAt: now.toISOString(), version })
   return version
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { StaffRole } from '#contract/accounts/invitations.ts'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { Audit } from '#server/admin/audit.ts'
-import type { TellAdmins } from '#server/admin/tellAdmins.ts'
+import type { NotifyAdmins } from '#server/admin/notifyAdmins.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
@@ -18,7 +18,7 @@ import { en } from './words.ts'
 type Deps = Pick<AccountDeps, 'now' | 'log' | 'assertStrong' | 'personalData'> & {
   readonly staff: ReturnType<typeof createStaff>
   readonly audit: Audit
-  readonly tellAdmins: TellAdmins
+  readonly notifyAdmins: NotifyAdmins
 }
 
 type Offer = { readonly email: string; readonly role: StaffRole }
@@ -28,7 +28,7 @@ const hasAccount = () =>
 
 /** How somebody invited gets their role: with a new account, or the one that has the address. */
 export const createAcceptInvitation = (deps: Deps) => {
-  const { now, log, assertStrong, staff, audit, tellAdmins } = deps
+  const { now, log, assertStrong, staff, audit, notifyAdmins } = deps
   const confirm = createConfirm(deps)
 
   const offered = async (db: Knex, token: string): Promise<Offer> => {
@@ -55,7 +55,7 @@ export const createAcceptInvitation = (deps: Deps) => {
         after: { role },
       },
     )
-    await tellAdmins(
+    await notifyAdmins(
       trx,
       { id },
       {

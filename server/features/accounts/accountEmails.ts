@@ -41,7 +41,7 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
     readonly key?: string
     readonly usefulUntil?: Date
   }
-  const tell = (
+  const send = (
     trx: Knex,
     user: User,
     mail: Mail,
@@ -54,7 +54,7 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
    * it.
    */
   const warn = (trx: Knex, user: User, mail: Mail, how: How = {}): Promise<void> => {
-    if (user.emailConfirmedAt === undefined) return tell(trx, user, mail, how)
+    if (user.emailConfirmedAt === undefined) return send(trx, user, mail, how)
     const { key = randomUUID(), usefulUntil } = how
     return notify(trx, [
       { key: `account:${user.id}:${key}`, mail, usefulUntil, isAlwaysSent: true },
@@ -68,17 +68,17 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
       const token = await issueToken(trx, 'confirm', { userId, email }, now())
       const of = await addressee(trx, user, email)
       const mail = confirmMail(of, publicUrl + confirmEmailPath(token))
-      await tell(trx, user, mail, { ...untilExpiry('confirm'), isForTheAsking: true })
+      await send(trx, user, mail, { ...untilExpiry('confirm'), isForTheAsking: true })
     },
     /** Asks the same for an account's new address. */
     askNewAddress: async (trx: Knex, user: User, email: string): Promise<void> => {
       const token = await issueToken(trx, 'change_email', { userId: user.id, email }, now())
       const of = await addressee(trx, user, email)
       const mail = changeMail(of, publicUrl + confirmEmailPath(token))
-      await tell(trx, user, mail, { ...untilExpiry('change_email'), isForTheAsking: true })
+      await send(trx, user, mail, { ...untilExpiry('change_email'), isForTheAsking: true })
     },
     /** To the previous address; `user` as it was then. */
-    tellEmailChanged: async (trx: Knex, user: User, to: string): Promise<void> =>
+    sendEmailChanged: async (trx: Knex, user: User, to: string): Promise<void> =>
       warn(trx, user, emailChangedMail(await addressee(trx, user, user.email), to)),
     sendReset: async (trx: Knex, user: User): Promise<void> => {
       const { id: userId, email } = user
@@ -87,17 +87,17 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
       const mail = resetMail(of, publicUrl + resetPasswordPath(token))
       await warn(trx, user, mail, { ...untilExpiry('reset'), isForTheAsking: true })
     },
-    tellPasswordChanged: async (trx: Knex, user: User): Promise<void> =>
+    sendPasswordChanged: async (trx: Knex, user: User): Promise<void> =>
       warn(trx, user, passwordChangedMail(await addressee(trx, user, user.email))),
     /** Once a day at most, so that nobody can flood another person's mailbox. */
-    tellKnown: async (trx: Knex, user: User): Promise<void> => {
+    sendAccountExists: async (trx: Knex, user: User): Promise<void> => {
       const of = await addressee(trx, user, user.email)
       const day = now().toISOString().slice(0, 10)
       const mail = knownMail(of, `${publicUrl}/forgot-password`)
       const how = { ...untilExpiry('confirm'), key: `known:${day}`, isForTheAsking: true } as const
       await warn(trx, user, mail, how)
     },
-    tellTotp: async (trx: Knex, user: User, isOn: boolean): Promise<void> =>
+    sendTotpChanged: async (trx: Knex, user: User, isOn: boolean): Promise<void> =>
       warn(trx, user, totpMail(await addressee(trx, user, user.email), isOn)),
     /** Its key names the invitation, so that the email goes when that is withdrawn. */
     invite: async (trx: Knex, invitation: SentInvitation): Promise<void> => {
@@ -107,7 +107,7 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
       const key = `invitation:${id}:${randomUUID()}`
       await notify(trx, [{ key, mail, usefulUntil: new Date(expiresAt) }])
     },
-    tellDeleted: async (trx: Knex, user: User): Promise<void> =>
+    sendDeleted: async (trx: Knex, user: User): Promise<void> =>
       warn(trx, user, deletedMail(await addressee(trx, user, user.email))),
   }
 }

@@ -11,7 +11,7 @@ import { accountList, findPerson, type AccountFilter } from './adminRepository.t
 import type { Accounts } from './service.ts'
 import { en } from './words.ts'
 
-type Deps = Pick<Shared, 'findSite' | 'audit' | 'tellAdmins'> & {
+type Deps = Pick<Shared, 'findSite' | 'audit' | 'notifyAdmins'> & {
   readonly accounts: Pick<Accounts, 'staff' | 'reauthenticate'>
 }
 
@@ -23,7 +23,7 @@ type Change = {
 }
 
 /** The accounts, for the temple's admins. */
-export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: Deps) => {
+export const createAccountAdmin = ({ accounts, findSite, audit, notifyAdmins }: Deps) => {
   const { staff, reauthenticate } = accounts
 
   const get = async (db: Knex, id: string): Promise<StaffPerson> => {
@@ -93,7 +93,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
           }
           if (role === before) return
           // First, so that an administrator who loses the role hears of it too.
-          await tellAdmins(trx, actor, {
+          await notifyAdmins(trx, actor, {
             subject: en.roleSet.subject,
             text: (who) => en.roleSet.text(who, username, { before, after: role }),
             page: `people/${id}`,
@@ -120,7 +120,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
         make: async (trx, person) => {
           // First, so that a disabled administrator hears of it too.
           if (isDisabled && !person.isDisabled && person.role !== 'user') {
-            await tellAdmins(trx, actor, {
+            await notifyAdmins(trx, actor, {
               subject: en.staffDisabled.subject,
               text: (who) => en.staffDisabled.text(who, person.username),
               page: `people/${id}`,
@@ -176,7 +176,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, tellAdmins }: De
           if (!hasTotp)
             throw new AppError('wrong_status', 'Two-step login is not on for this account.')
           if (role !== 'user') {
-            await tellAdmins(trx, actor, {
+            await notifyAdmins(trx, actor, {
               subject: en.totpRemoved.subject,
               text: (who) => en.totpRemoved.text(who, username),
               page: `people/${id}`,

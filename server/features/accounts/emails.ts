@@ -44,7 +44,7 @@ export const createEmails = (deps: Deps) => {
     const changed = await confirm(trx, { ...user, email, emailConfirmedAt: now().toISOString() })
     // Links sent to the old address must not work any more.
     await deleteTokensOf(trx, user.id, ['reset', 'change_email'])
-    await post.tellEmailChanged(trx, user, changed.email)
+    await post.sendEmailChanged(trx, user, changed.email)
     log.info({ event: 'email_changed', user: user.id })
     return email
   }
@@ -113,7 +113,7 @@ export const createEmails = (deps: Deps) => {
       await transact(db, async (trx) => {
         await deleteTokensOf(trx, user.id, ['change_email'])
         const owner = await findByEmail(trx, email)
-        if (owner) await post.tellKnown(trx, owner)
+        if (owner) await post.sendAccountExists(trx, owner)
         else await post.askNewAddress(trx, user, email)
       })
       log.info({ event: 'email_change_asked', user: user.id })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Invitation, StaffRole } from '#contract/accounts/invitations.ts'
 import type { Audit } from '#server/admin/audit.ts'
-import type { TellAdmins } from '#server/admin/tellAdmins.ts'
+import type { NotifyAdmins } from '#server/admin/notifyAdmins.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
@@ -21,7 +21,7 @@ import { en } from './words.ts'
 type Deps = Pick<AccountDeps, 'now' | 'post' | 'throttle'> & {
   readonly reauthenticate: Reauthenticate
   readonly audit: Audit
-  readonly tellAdmins: TellAdmins
+  readonly notifyAdmins: NotifyAdmins
 }
 
 const lifeMs = 3 * 24 * 3_600_000
@@ -30,7 +30,7 @@ const gone = () => new AppError('not_found', 'This invitation was accepted or wi
 
 /** How admins invite people to the back office. The activity log keeps the role, not the address. */
 export const createInvitations = (deps: Deps) => {
-  const { now, post, throttle, reauthenticate, audit, tellAdmins } = deps
+  const { now, post, throttle, reauthenticate, audit, notifyAdmins } = deps
 
   /** Staff are not invited again: their role is changed on their own page, where it is shown. */
   const assertMayBeInvited = async (trx: Knex, email: string, actor: Actor): Promise<void> => {
@@ -81,7 +81,7 @@ export const createInvitations = (deps: Deps) => {
           action: 'invited',
           after: { role },
         })
-        await tellAdmins(trx, actor, {
+        await notifyAdmins(trx, actor, {
           subject: en.invited.subject,
           text: (who) => en.invited.text(who, email, role),
           page: 'people',

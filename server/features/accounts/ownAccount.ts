@@ -104,7 +104,7 @@ export const createOwnAccount = (deps: Deps) => {
         await joinGuestRows(trx, user, personalData)
         await forgetPerson(trx, personOf(user), { personalData, now: now() })
         await eraseUser(trx, user.id)
-        await post.tellDeleted(trx, user)
+        await post.sendDeleted(trx, user)
       })
       await emptyLog(db)
       context.visit.keepSession(undefined)

@@ -45,7 +45,7 @@ export const createPasswordChanges = (deps: Deps) => {
     await updateUser(trx, changed, now())
     await endSessionsOf(trx, user.id)
     await deleteTokensOf(trx, user.id, ['reset'])
-    await post.tellPasswordChanged(trx, changed)
+    await post.sendPasswordChanged(trx, changed)
     await limits.forgiveAll(trx, user)
     return changed
   }

@@ -47,7 +47,7 @@ export const createRegistration = ({
         // username.
         const owner = await findByEmail(trx, email)
         if (await findByUsername(trx, username)) throw usernameTaken()
-        if (owner) return post.tellKnown(trx, owner)
+        if (owner) return post.sendAccountExists(trx, owner)
         const fresh = { username, email, fullName, passwordHash }
         const user = newUser(fresh, now())
         // Somebody else was quicker: then check again with what they created.

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { Audit } from '#server/admin/audit.ts'
-import type { TellAdmins } from '#server/admin/tellAdmins.ts'
+import type { NotifyAdmins } from '#server/admin/notifyAdmins.ts'
 import { readSecret } from '#server/db/secrets.ts'
 import { forgetOldSessions } from '#server/http/sessionStore.ts'
 import type { BackgroundTasks } from '#server/processes/backgroundTasks.ts'
@@ -36,7 +36,7 @@ type Deps = AccountEmailDeps & {
   readonly hasLoginDelay?: boolean
 }
 
-type Office = { readonly audit: Audit; readonly tellAdmins: TellAdmins }
+type Office = { readonly audit: Audit; readonly notifyAdmins: NotifyAdmins }
 
 /** Accounts: who people are, what they may do, and how they prove it. */
 export const createAccounts = async (db: Knex, base: Deps) => {

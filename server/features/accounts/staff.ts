@@ -62,7 +62,7 @@ export const createStaff = ({
       const user = await held(trx, id)
       await removeSecondFactor(trx, user, now())
       await endSessionsOf(trx, id)
-      await post.tellTotp(trx, user, false)
+      await post.sendTotpChanged(trx, user, false)
       log.info({ event: 'second_factor_off', user: id })
     },
   }

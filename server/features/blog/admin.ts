@@ -10,9 +10,9 @@ import { deleteForGood, listForAdmin } from './adminRepository.ts'
 import { previewOf } from './preview.ts'
 import { findPost, insertPost, lockPost, updatePost, type PostRecord } from './repository.ts'
 import { forgetSlug, giveSlug, listSlugs } from './slugRepository.ts'
-import { newSlug, takeGivenSlug } from './slugs.ts'
+import { newSlug, takeChosenSlug } from './slugs.ts'
 import { toStaffPost, toSummary } from './toPost.ts'
-import { toAuditValues, toFields, inputOf, type PostInput } from './written.ts'
+import { toAuditValues, toFields, inputOf, type PostInput } from './input.ts'
 
 /** An address stays remembered once its post was public; not if it was only scheduled. */
 const firstPublicOf = (
@@ -50,7 +50,7 @@ export const createPostAdmin = (deps: ContentDeps) => {
    */
   const moveTo = async (trx: Knex.Transaction, known: PostRecord, slug: string): Promise<void> => {
     if (slug === known.slug) return
-    await takeGivenSlug(trx, slug, known.id)
+    await takeChosenSlug(trx, slug, known.id)
     const wasPublic = known.firstPublicAt !== undefined && known.firstPublicAt <= at()
     if (!wasPublic) await forgetSlug(trx, known.slug)
   }
@@ -58,8 +58,8 @@ export const createPostAdmin = (deps: ContentDeps) => {
   return {
     ...posts,
 
-    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & ListQuery) => {
-      const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
+    list: async (db: Knex, { state, search, ...page }: Omit<StateFilter, 'now'> & ListQuery) => {
+      const { rows, next } = await listForAdmin(db, { state, search, now: at() }, page)
       const counted = await countStates(db, 'blog_posts', at())
       return { items: rows.map((row) => toSummary(row, now())), next, ...counted }
     },

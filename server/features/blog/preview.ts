@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { PreviewedPost } from '#contract/blog/admin.ts'
 import { authorOf, shownPictureOf } from './toPost.ts'
-import { pictureOf, readTimeOf, render, type PostInput } from './written.ts'
+import { pictureOf, readTimeOf, render, type PostInput } from './input.ts'
 
 type Unfinished = Omit<PostInput, 'title'> & { readonly title?: string | undefined }
 

@@ -4,7 +4,7 @@ import { transact } from '#server/db/db.ts'
 import { rendererVersion } from '#server/markdown/renderMarkdown.ts'
 import { listOutdated } from './adminRepository.ts'
 import { findPost, lockPost, updatePost } from './repository.ts'
-import { madeOf } from './written.ts'
+import { madeOf } from './input.ts'
 
 /**
  * Renders all posts again that another version of the renderer made, so that stricter rules also

@@ -37,9 +37,9 @@ export const createBlog = (now: () => Date) => {
       db: Knex,
       { page = 1, limit = postsOnPage, featured }: PostsQuery & { featured?: string | undefined },
     ): Promise<PostPreviews> => {
-      const asked = { now: at(), onlyFeatured: featured === 'true' }
-      const total = await countPosts(db, asked)
-      const items = await listPreviews(db, { ...asked, limit, offset: (page - 1) * limit })
+      const filter = { now: at(), onlyFeatured: featured === 'true' }
+      const total = await countPosts(db, filter)
+      const items = await listPreviews(db, { ...filter, limit, offset: (page - 1) * limit })
       return {
         items: items.map(toPreview),
         page,

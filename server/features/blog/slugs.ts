@@ -5,7 +5,7 @@ import { takeId } from '#server/publishing/slug.ts'
 import { takeSlug } from './slugRepository.ts'
 
 /** The one an editor wrote. Null for a new post. */
-export const takeGivenSlug = async (
+export const takeChosenSlug = async (
   trx: Knex,
   slug: string,
   postId: string | null,
@@ -19,12 +19,12 @@ export const takeGivenSlug = async (
 /** For a new post: the requested slug, or one made from the title, with a number if needed. */
 export const newSlug = async (
   trx: Knex,
-  given: string | undefined,
+  chosen: string | undefined,
   title: string,
 ): Promise<string> => {
-  if (given !== undefined) {
-    await takeGivenSlug(trx, given, null)
-    return given
+  if (chosen !== undefined) {
+    await takeChosenSlug(trx, chosen, null)
+    return chosen
   }
   return takeId({ title, kind: 'post', reserved: reservedSlugs }, (slug) =>
     takeSlug(trx, slug, null),

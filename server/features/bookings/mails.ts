@@ -14,7 +14,7 @@ import {
   slotText,
   toDevotee,
   toTemple,
-  type Told,
+  type BookingEvent,
 } from './words.ts'
 
 type Row = readonly [label: string, value: string]
@@ -108,15 +108,15 @@ const linkOf = (label: string, { booking, publicUrl }: MailOf): Block => ({
 })
 
 /** Steps that change something in a calendar. */
-const isDated = (told: Told): boolean =>
-  ['pending', 'moved', 'confirmed', 'cancelled'].includes(told)
+const isDated = (event: BookingEvent): boolean =>
+  ['pending', 'moved', 'confirmed', 'cancelled'].includes(event)
 
 /** The temple's own cancellations and moves have other words than the devotee's. */
-const wordsFor = (told: Exclude<Told, 'address'>, { trail, exactTime }: Booking) => {
+const wordsFor = (event: Exclude<BookingEvent, 'address'>, { trail, exactTime }: Booking) => {
   const byTemple = trail.at(-1)?.by === 'temple'
-  if (byTemple && told === 'cancelled') return 'cancelled_by_temple'
-  if (byTemple && told === 'moved') return 'moved_by_temple'
-  return told === 'confirmed' && exactTime ? 'confirmed_with_time' : told
+  if (byTemple && event === 'cancelled') return 'cancelled_by_temple'
+  if (byTemple && event === 'moved') return 'moved_by_temple'
+  return event === 'confirmed' && exactTime ? 'confirmed_with_time' : event
 }
 
 /** Asked for when it was too close to change, and not confirmed: an email may be read too late. */
@@ -126,9 +126,9 @@ const isLate = ({ status, trail, changeUntil }: Booking): boolean => {
 }
 
 /** To the devotee, with the secret link and, if the time changes, a calendar entry. */
-export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail => {
+export const mailToDevotee = (event: Exclude<BookingEvent, 'address'>, of: MailOf): Mail => {
   const { booking, temple, publicUrl, isOwnAddress, hasLink } = of
-  const { subject, heading, text } = toDevotee[wordsFor(told, booking)]
+  const { subject, heading, text } = toDevotee[wordsFor(event, booking)]
   return {
     to: booking.email,
     subject: `${subject}: ${booking.pujaName}, ${dayName(booking.preferredDate)} (${booking.reference})`,
@@ -152,14 +152,14 @@ export const mailToDevotee = (told: Exclude<Told, 'address'>, of: MailOf): Mail 
       footer: [footerOf(temple)],
     }),
     replyTo: { name: temple.name, address: temple.email },
-    ...(isDated(told) && { icalEvent: bookingIcs(booking, { temple, publicUrl }) }),
+    ...(isDated(event) && { icalEvent: bookingIcs(booking, { temple, publicUrl }) }),
   }
 }
 
 /** To the temple's office; a reply goes to the devotee. */
-export const mailToTemple = (told: keyof typeof toTemple, of: MailOf): Mail => {
+export const mailToTemple = (event: keyof typeof toTemple, of: MailOf): Mail => {
   const { booking, temple } = of
-  const { subject, heading } = toTemple[told]
+  const { subject, heading } = toTemple[event]
   return {
     to: temple.email,
     subject: `${subject}: ${booking.pujaName}, ${dayName(booking.preferredDate)} (${booking.reference})`,

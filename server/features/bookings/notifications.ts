@@ -6,11 +6,11 @@ import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { mailToDevotee, mailToTemple, type MailOf } from './mails.ts'
 import { undoUntil } from './undoable.ts'
-import type { Told } from './words.ts'
+import type { BookingEvent } from './words.ts'
 
 type Happened = {
   readonly booking: Booking
-  readonly told: Told
+  readonly event: BookingEvent
   readonly by: BookingStep['by']
   readonly at: string
   /** The account of the devotee who did it, if they are logged in. */
@@ -23,8 +23,8 @@ type Happened = {
 }
 
 /** Only for an upcoming puja: after its day the email would be useless and perhaps alarming. */
-const isOfDay = (told: Told): boolean =>
-  ['pending', 'moved', 'confirmed', 'in_progress'].includes(told)
+const isOfDay = (event: BookingEvent): boolean =>
+  ['pending', 'moved', 'confirmed', 'in_progress'].includes(event)
 
 /** The end of its day, or of a slot that ends after midnight. */
 const endOf = ({ preferredDate, endsAt }: Booking, timeZone: string): Date =>
@@ -33,8 +33,8 @@ const endOf = ({ preferredDate, endsAt }: Booking, timeZone: string): Date =>
 /** The temple is notified of what devotees do; it knows its own steps. */
 type HeardByTemple = 'pending' | 'moved' | 'cancelled' | 'address'
 
-const isHeardByTemple = (told: Told): told is HeardByTemple =>
-  ['pending', 'moved', 'cancelled', 'address'].includes(told)
+const isHeardByTemple = (event: BookingEvent): event is HeardByTemple =>
+  ['pending', 'moved', 'cancelled', 'address'].includes(event)
 
 /**
  * Emails about the temple's steps are always sent; those about devotees' steps only as often as an
@@ -43,8 +43,9 @@ const isHeardByTemple = (told: Told): told is HeardByTemple =>
 const isAlwaysSent = (to: Addressed['to'], by: BookingStep['by']): boolean =>
   to === 'temple' || by === 'temple'
 
+/** `told` is the event: it is stored with emails that wait to be sent. */
 type Addressed =
-  | { readonly to: 'devotee'; readonly told: Exclude<Told, 'address'> }
+  | { readonly to: 'devotee'; readonly told: Exclude<BookingEvent, 'address'> }
   | { readonly to: 'temple'; readonly told: HeardByTemple }
 
 /**
@@ -63,22 +64,22 @@ export const stepKey = (id: string, steps: number, to: Addressed['to']): string 
  * devotee's own steps. The temple's own steps can be undone, so their emails wait until that time
  * is over.
  */
-export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promise<void> => {
-  const { booking, told, by, at, userId, linkVersion, timeZone, isOfficeSpared } = happened
+export const notifyAbout = async (trx: Knex, notify: Notify, happened: Happened): Promise<void> => {
+  const { booking, event, by, at, userId, linkVersion, timeZone, isOfficeSpared } = happened
   const { id, reference, trail, email, includePrasad } = booking
-  const usefulUntil = isOfDay(told) ? endOf(booking, timeZone) : undefined
+  const usefulUntil = isOfDay(event) ? endOf(booking, timeZone) : undefined
   const steps = trail.length
-  const isStep = told !== 'address' && told !== 'new_link'
+  const isStep = event !== 'address' && event !== 'new_link'
   const keyOf = (to: Addressed['to']): string => {
     if (isStep) return stepKey(id, steps, to)
-    return `booking:${id}:${told === 'address' ? `address:${at}` : `link:${linkVersion}`}:${to}`
+    return `booking:${id}:${event === 'address' ? `address:${at}` : `link:${linkVersion}`}:${to}`
   }
   const isEmailed = !isStep || emailedSteps(trail, includePrasad).at(-1)
   const addressed: Addressed[] = []
   // After an account is deleted there is nobody to write to.
-  if (told !== 'address' && isEmailed && email) addressed.push({ to: 'devotee', told })
-  if (by === 'devotee' && isHeardByTemple(told) && !isOfficeSpared)
-    addressed.push({ to: 'temple', told })
+  if (event !== 'address' && isEmailed && email) addressed.push({ to: 'devotee', told: event })
+  if (by === 'devotee' && isHeardByTemple(event) && !isOfficeSpared)
+    addressed.push({ to: 'temple', told: event })
   const draftOf = (about: News) => ({ kind: bookingMail, about })
   await notify(
     trx,
@@ -87,7 +88,7 @@ export const tell = async (trx: Knex, notify: Notify, happened: Happened): Promi
       ...(isStep && by === 'temple' && { notBefore: undoUntil(at) }),
       mail: draftOf({ ...each, reference, steps }),
       usefulUntil,
-      ...(told === 'new_link' && { isForTheAsking: true as const }),
+      ...(event === 'new_link' && { isForTheAsking: true as const }),
       ...(isAlwaysSent(each.to, by) ? { isAlwaysSent: true } : { to: email, by: userId }),
     })),
   )

@@ -34,10 +34,10 @@ import {
 import { releaseSlot } from './slotRepository.ts'
 import { readClock, slotKey, withoutNotice } from './slotTimes.ts'
 import { mayTakeAddress } from './statuses.ts'
-import { mailOf, tell, type News } from './notifications.ts'
+import { mailOf, notifyAbout, type News } from './notifications.ts'
 import { asOf, toBooking } from './toBooking.ts'
 import { undoStep } from './undo.ts'
-import type { Told } from './words.ts'
+import type { BookingEvent } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'publicUrl' | 'linkSecret' | 'now'> & {
   readonly festivalDates: (db: Knex) => Promise<string[]>
@@ -45,7 +45,7 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'publicUrl' | 'linkSecret' | 'n
 }
 
 type Change = Pick<BookingStep, 'by' | 'movedFrom' | 'reason'> & {
-  readonly told: Exclude<Told, 'address' | 'new_link'>
+  readonly event: Exclude<BookingEvent, 'address' | 'new_link'>
   readonly actorId?: string
   readonly userId?: string | undefined
 }
@@ -101,7 +101,7 @@ export const createBookings = ({
     changed: BookingRecord,
     before: readonly BookingStep[],
     context: BookingContext,
-    { told, by, actorId, userId, movedFrom, reason }: Change,
+    { event, by, actorId, userId, movedFrom, reason }: Change,
   ): Promise<Booking> => {
     const at = context.clock.now.toISOString()
     const step: BookingStep = {
@@ -113,7 +113,7 @@ export const createBookings = ({
     }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], context)
-    await tell(trx, notify, { booking, told, by, at, userId, ...officeOf(context) })
+    await notifyAbout(trx, notify, { booking, event, by, at, userId, ...officeOf(context) })
     return booking
   }
 
@@ -164,7 +164,7 @@ export const createBookings = ({
     const booking = show(changed, await save(trx, changed, context), context)
     const at = context.clock.now.toISOString()
     const about = { linkVersion: changed.linkVersion, ...officeOf(context) }
-    await tell(trx, notify, { booking, told: 'new_link', by, at, ...about })
+    await notifyAbout(trx, notify, { booking, event: 'new_link', by, at, ...about })
     return booking
   }
 
@@ -174,7 +174,7 @@ export const createBookings = ({
       assertPinOfState(input.address)
       const { fresh, context } = await place(trx, input, 'devotee')
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
-      return follow(trx, fresh, [], context, { told: 'pending', by: 'devotee', userId })
+      return follow(trx, fresh, [], context, { event: 'pending', by: 'devotee', userId })
     },
 
     /** Taken by staff, at the counter or on the telephone: confirmed at once. */
@@ -183,7 +183,7 @@ export const createBookings = ({
       const at = context.clock.now.toISOString()
       await insertStep(trx, fresh.id, 0, { status: 'pending', at, by: 'temple', actorId })
       const taken: BookingRecord = { ...fresh, status: 'confirmed' }
-      const change = { told: 'confirmed', by: 'temple', actorId } as const
+      const change = { event: 'confirmed', by: 'temple', actorId } as const
       return follow(trx, taken, await save(trx, taken, context), context, change)
     },
 
@@ -210,7 +210,7 @@ export const createBookings = ({
       const { found, context } = await holdBy(trx, key)
       assertChangeable(found, context)
       const { userId } = key
-      return cancelled(trx, found, context, { told: 'cancelled', by: 'devotee', userId })
+      return cancelled(trx, found, context, { event: 'cancelled', by: 'devotee', userId })
     },
 
     /** Frees the old slot and takes the new one, or does neither. The temple confirms it again. */
@@ -242,7 +242,7 @@ export const createBookings = ({
       const before = await save(trx, changed, context)
       await assertCashAllows(trx, changed)
       const movedFrom = placeOf(found)
-      const change = { told: 'moved', by: 'devotee', movedFrom, userId } as const
+      const change = { event: 'moved', by: 'devotee', movedFrom, userId } as const
       return follow(trx, changed, before, context, change)
     },
 
@@ -256,7 +256,13 @@ export const createBookings = ({
       const changed: BookingRecord = { ...found, address }
       const booking = show(changed, await save(trx, changed, context), context)
       const at = context.clock.now.toISOString()
-      await tell(trx, notify, { booking, told: 'address', by: 'devotee', at, ...officeOf(context) })
+      await notifyAbout(trx, notify, {
+        booking,
+        event: 'address',
+        by: 'devotee',
+        at,
+        ...officeOf(context),
+      })
       return booking
     },
 
@@ -277,7 +283,7 @@ export const createBookings = ({
       const { status, actorId, reason } = step
       const { found, context } = await hold(trx, asReference(step.reference))
       assertMayFollow(found, status, context.clock)
-      const change: Change = { told: status, by: 'temple', actorId, reason }
+      const change: Change = { event: status, by: 'temple', actorId, reason }
       if (status === 'cancelled') return cancelled(trx, found, context, change)
       const changed: BookingRecord = { ...found, status }
       return follow(trx, changed, await save(trx, changed, context), context, change)
@@ -297,7 +303,7 @@ export const createBookings = ({
       await save(trx, changed, context)
       await assertCashAllows(trx, changed)
       return follow(trx, changed, before, context, {
-        told: 'moved',
+        event: 'moved',
         by: 'temple',
         movedFrom: placeOf(found),
         actorId,

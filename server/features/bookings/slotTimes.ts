@@ -114,15 +114,15 @@ export const slotKey = ({ date, slot }: When): string => `${date} ${slot}`
 
 /** The free slots nearest to the one requested: by day, then the same time of day. */
 export const nearestFree = (
-  wanted: When,
+  requested: When,
   settings: PujaSettings,
   taken: ReadonlyMap<string, number>,
   clock: Clock,
   most = 6,
 ): When[] => {
   const distance = ({ date, slot }: When): number =>
-    Math.abs(daysBetween(wanted.date, date)) * 10 +
-    Math.abs(daySlots.indexOf(slot) - daySlots.indexOf(wanted.slot))
+    Math.abs(daysBetween(requested.date, date)) * 10 +
+    Math.abs(daySlots.indexOf(slot) - daySlots.indexOf(requested.slot))
   const candidates = datesBetween(clock.today, addDays(clock.today, settings.aheadDays))
     .flatMap((date) => slotsOn(date, settings, clock.city).map((slot) => ({ date, slot })))
     .map((when) => ({ when, distance: distance(when) }))
@@ -132,7 +132,7 @@ export const nearestFree = (
     if (free.length === most) break
     const key = slotKey(when)
     const hasRoom = (taken.get(key) ?? 0) < settings.capacity[when.slot]
-    if (hasRoom && key !== slotKey(wanted) && !refusalOf(when, settings, clock)) free.push(when)
+    if (hasRoom && key !== slotKey(requested) && !refusalOf(when, settings, clock)) free.push(when)
   }
   return free
 }

@@ -61,6 +61,6 @@ export const correct = async (
 export const forgetOldSpellings = async (trx: Knex, booking: BookingRecord): Promise<void> => {
   const spoken = spokenNames(booking)
   const corrections = Object.entries(await findCorrections(trx, booking))
-  const kept = corrections.filter(([written]) => spoken.includes(written))
-  await saveCorrections(trx, booking, kept.length > 0 ? Object.fromEntries(kept) : undefined)
+  const current = corrections.filter(([written]) => spoken.includes(written))
+  await saveCorrections(trx, booking, current.length > 0 ? Object.fromEntries(current) : undefined)
 }

@@ -44,12 +44,15 @@ export const slotText = ({ slot, moonrise }: Omit<FreeSlot, 'date'>): string => 
 export const sanskritName = (id: string): string =>
   id.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-export type Told = BookingStatus | 'moved' | 'address' | 'new_link'
+export type BookingEvent = BookingStatus | 'moved' | 'address' | 'new_link'
 
 type Words = { readonly subject: string; readonly heading: string; readonly text: string }
 
 type DevoteesNews =
-  Exclude<Told, 'address'> | 'cancelled_by_temple' | 'moved_by_temple' | 'confirmed_with_time'
+  | Exclude<BookingEvent, 'address'>
+  | 'cancelled_by_temple'
+  | 'moved_by_temple'
+  | 'confirmed_with_time'
 
 export const toDevotee: Readonly<Record<DevoteesNews, Words>> = {
   pending: {

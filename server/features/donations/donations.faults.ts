@@ -15,9 +15,9 @@ test.each([1, 2, 3])(
   'a thousand events and more, doubled, shuffled, delayed and lost, with the seed %d',
   async (seed) => {
     const temple = await donationTemple()
-    const told = await storm(temple, 200, seed)
-    expect(told.sent).toBeGreaterThan(1000)
-    await expectRight(temple, told)
+    const results = await storm(temple, 200, seed)
+    expect(results.sent).toBeGreaterThan(1000)
+    await expectRight(temple, results)
   },
   600_000,
 )

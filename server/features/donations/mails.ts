@@ -53,7 +53,7 @@ export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: Ma
   replyTo: { name: temple.name, address: temple.email },
 })
 
-type GivenBack = {
+type RefundMailInput = {
   readonly donation: DonationRecord
   /** This refund, and the total so far. */
   readonly paise: number
@@ -74,7 +74,7 @@ const ways = {
 } as const
 
 /** To the donor, when money is refunded. */
-export const givenBackMail = (of: GivenBack): Mail => {
+export const refundMail = (of: RefundMailInput): Mail => {
   const { donation, paise, allPaise, receiptUrl, temple } = of
   const subject = `Refund of ${exactPaise(paise)} from your donation`
   return {

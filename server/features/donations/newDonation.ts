@@ -25,7 +25,7 @@ type DonationRequest = Pick<
   /** Present if the caller is logged in. */
   readonly userId?: string | undefined
   /** Who recorded it, if not the donor. */
-  readonly writtenBy?: Pick<DonationStep, 'by' | 'actorId' | 'note'>
+  readonly firstStep?: Pick<DonationStep, 'by' | 'actorId' | 'note'>
 }
 
 const collision =
@@ -42,7 +42,7 @@ export const newDonation = async (
     donorAddress,
     userId,
     isTest = false,
-    writtenBy = { by: 'donor' },
+    firstStep: writtenBy = { by: 'donor' },
     ...request
   }: DonationRequest,
   now: Date,

@@ -42,7 +42,7 @@ export const createNotifications = ({ notify, findAdmins }: Deps) => {
     },
 
     /** `step`: the trail's step that it reports, so that each is reported once. */
-    givenBack: async (
+    refunded: async (
       trx: Knex,
       { id, email, refundedPaise: allPaise }: DonationRecord,
       { paise, step }: { paise: number; step: number },

@@ -7,7 +7,7 @@ import { createSentRows } from '#server/privacy/sentRows.ts'
 import { donations, type DonationRecord } from './repository.ts'
 
 /** What the temple's records must keep, including the donor: the receipt keeps that for good. */
-const kept: readonly DonationStatus[] = ['succeeded', 'refunded']
+const receivedStatuses: readonly DonationStatus[] = ['succeeded', 'refunded']
 
 /** More than anybody reads through; the export has them all. */
 const listedAtMost = 100
@@ -33,15 +33,15 @@ export const listDonationsOf = (db: Knex, userId: string): Promise<DonationRecor
 const dayMs = 24 * 60 * 60_000
 
 /** How long the PAN and address of an unpaid donation are kept, because it may still be paid. */
-export const unpaidKeptDays = 30
+export const unpaidRetentionDays = 30
 
 /** And how long if the donor says they paid: the next month's statement may show it. */
-export const claimedKeptDays = 90
+export const claimedRetentionDays = 90
 
 /**
  * The donor is forgotten after a year, as the privacy page says; with an account, on deleting it.
  */
-export const guestsKeptDays = 365
+export const guestRetentionDays = 365
 
 /** A donation nobody paid, when its account is gone or it is long over. */
 const nobody = {
@@ -62,23 +62,27 @@ const nobody = {
 export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   await db('donations')
-    .whereNotIn('status', kept)
-    .where('created_at', '<', before(unpaidKeptDays))
-    .where((of) => of.whereNull('claimed_at').orWhere('claimed_at', '<', before(claimedKeptDays)))
+    .whereNotIn('status', receivedStatuses)
+    .where('created_at', '<', before(unpaidRetentionDays))
+    .where((of) =>
+      of.whereNull('claimed_at').orWhere('claimed_at', '<', before(claimedRetentionDays)),
+    )
     // A cheque is valid for three months.
     .where((of) =>
-      of.whereNot({ payment_method: 'cheque' }).orWhere('created_at', '<', before(claimedKeptDays)),
+      of
+        .whereNot({ payment_method: 'cheque' })
+        .orWhere('created_at', '<', before(claimedRetentionDays)),
     )
     .where((of) => of.whereNotNull('pan').orWhereNotNull('donor_address'))
     .update({ pan: null, donor_address: null })
   const ofGone = () =>
     db('donations').where(whereAccountIsGone('donations.user_id')).whereNot('status', 'pending')
-  await ofGone().whereNotIn('status', kept).update(nobody)
+  await ofGone().whereNotIn('status', receivedStatuses).update(nobody)
   await ofGone().update({ user_id: null })
   await db('donations')
-    .whereNotIn('status', [...kept, 'pending'])
+    .whereNotIn('status', [...receivedStatuses, 'pending'])
     .whereNull('user_id')
-    .where('updated_at', '<', before(guestsKeptDays))
+    .where('updated_at', '<', before(guestRetentionDays))
     .whereNot({ full_name: '' })
     .update(nobody)
 }
@@ -93,7 +97,7 @@ const { listTheirs, ...sent } = createSentRows<DonationRecord>({
     name: row.fullName,
     email: row.email,
   }),
-  isNeeded: ({ status }) => status === 'pending' || kept.includes(status),
+  isNeeded: ({ status }) => status === 'pending' || receivedStatuses.includes(status),
 })
 
 export const donationData: PersonalData = {
@@ -132,7 +136,7 @@ export const donationData: PersonalData = {
     for (const { id } of rows) {
       const one = () => trx('donations').where({ id })
       await one()
-        .whereNotIn('status', [...kept, 'pending'])
+        .whereNotIn('status', [...receivedStatuses, 'pending'])
         .update(nobody)
       await one().update({ message: null, user_id: null })
       await one()

@@ -14,7 +14,7 @@ import { createTokens } from '#server/http/links.ts'
 import { asClaimed } from '#server/payments/claim.ts'
 import { createPayable } from '#server/payments/createPayable.ts'
 import type { Payments } from '#server/payments/payments.ts'
-import { disputeMail, givenBackMail, thanksMail } from './mails.ts'
+import { disputeMail, refundMail, thanksMail } from './mails.ts'
 import { newDonation } from './newDonation.ts'
 import { forgetUnpaid, listDonationsOf, ownerOf } from './owners.ts'
 import { findReceipt } from './receipts/repository.ts'
@@ -62,7 +62,11 @@ export const createDonations = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, payments } = deps
   const { tokenOf, opens } = createTokens(linkSecret, 'donation')
   const receipts = createReceipts(deps)
-  const settle = createDonationSettle({ ...deps, receipts, tell: createNotifications(deps) })
+  const settle = createDonationSettle({
+    ...deps,
+    receipts,
+    notifications: createNotifications(deps),
+  })
 
   /** The donation, if the caller may open it. */
   const opened = async (
@@ -220,8 +224,7 @@ export const createDonations = (deps: Deps) => {
       const receiptUrl = `${publicUrl}${receiptPath(link)}`
       const pdfUrl = `${publicUrl}${receiptPdfPath(link)}`
       const temple = await findSite(db)
-      if (about.what === 'given_back')
-        return givenBackMail({ donation, receiptUrl, temple, ...about })
+      if (about.what === 'given_back') return refundMail({ donation, receiptUrl, temple, ...about })
       if (about.what !== 'disputed') {
         return thanksMail({ donation, receipt, receiptUrl, pdfUrl, temple })
       }

@@ -8,22 +8,22 @@ import { trail, updateDonation, type DonationRecord } from './repository.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<TempleSite>
-  readonly tell: Notifications
+  readonly notifications: Notifications
   readonly receipts: Receipts
   readonly now: () => Date
 }
 
 /** Donations, when their money comes or goes back. */
-export const createDonationSettle = ({ findSite, tell, receipts, now }: Deps) =>
+export const createDonationSettle = ({ findSite, notifications, receipts, now }: Deps) =>
   createSettle<DonationRecord, DonationNote>({
     update: updateDonation,
     addStep: (trx, { id }, step) => trail.add(trx, id, step),
     thank: async (trx, donation, paidAt) => {
-      await tell.thanks(trx, donation)
+      await notifications.thanks(trx, donation)
       // Last, because everybody else waits for the receipt number.
       await receipts.issue(trx, donation, { paidAt, site: await findSite(trx) })
     },
-    tellRefund: tell.givenBack,
-    tellDispute: tell.disputed,
+    notifyRefund: notifications.refunded,
+    notifyDispute: notifications.disputed,
     now,
   })

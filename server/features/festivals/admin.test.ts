@@ -155,8 +155,8 @@ describe('The festivals on the editors’ table', () => {
     const table = createFestivalAdmin({
       festivals: app.festivals,
       audit: async () => undefined,
-      tellChange: async (_, change) => void told.push(change),
-      countTold: async () => 0,
+      notifyOfChange: async (_, change) => void told.push(change),
+      countNotified: async () => 0,
       findPictures: async () => [],
       now,
     })

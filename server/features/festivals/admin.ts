@@ -25,9 +25,9 @@ type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
     readonly reasonOf: (db: Knex, record: FestivalRecord) => Promise<FestivalReason | undefined>
   }
   /** Notifies those who were reminded, in the transaction that changes the day. */
-  readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
+  readonly notifyOfChange: (trx: Knex, change: DayChange) => Promise<void>
   /** How many that would be. */
-  readonly countTold: (db: Knex, festival: FestivalRecord) => Promise<number>
+  readonly countNotified: (db: Knex, festival: FestivalRecord) => Promise<number>
 }
 
 /** A picture as it is sent: its sizes are known to the server. */
@@ -73,7 +73,7 @@ const refused = (detail: string): AppError => new AppError('wrong_status', detai
 
 /** The temple's festivals as its editors see and change them. */
 export const createFestivalAdmin = (deps: Deps) => {
-  const { festivals, audit, tellChange, countTold, findPictures, now } = deps
+  const { festivals, audit, notifyOfChange, countNotified, findPictures, now } = deps
   const edits = createFestivalEdits(now)
 
   const sized = async <T extends object>(trx: Knex, { picture, ...words }: Pictured<T>) => ({
@@ -90,7 +90,7 @@ export const createFestivalAdmin = (deps: Deps) => {
   const withReason = async (db: Knex, record: FestivalRecord): Promise<StaffFestivalDetails> => {
     const reason = await festivals.reasonOf(db, record)
     const [shown = record] = await festivals.onOwnDates(db, [record])
-    const told = await countTold(db, record)
+    const told = await countNotified(db, record)
     return { ...toStaff(shown), told, ...(reason && { reason }) }
   }
 
@@ -111,7 +111,7 @@ export const createFestivalAdmin = (deps: Deps) => {
         ...changesOf(toAuditValues(known), toAuditValues(made)),
       })
       const isAnotherDay = made.date !== known.date || made.isHidden !== known.isHidden
-      if (isAnotherDay) await tellChange(trx, { festival: made, from: known.date })
+      if (isAnotherDay) await notifyOfChange(trx, { festival: made, from: known.date })
       return found(await findFestival(trx, id))
     })
     return withReason(context.db, changed)
@@ -141,8 +141,8 @@ export const createFestivalAdmin = (deps: Deps) => {
     edit: (context: Context, { id, reset = [], ...words }: Edit): Promise<StaffFestivalDetails> =>
       change(context, id, 'edited', async (trx, known) => {
         assertRemovable(known, reset)
-        const given = Object.fromEntries(reset.map((name) => [name, null]))
-        return edits.edit(trx, id, { ...(await sized(trx, words)), ...given })
+        const cleared = Object.fromEntries(reset.map((name) => [name, null]))
+        return edits.edit(trx, id, { ...(await sized(trx, words)), ...cleared })
       }),
 
     hide: (context: Context, { id, isHidden }: { id: string; isHidden: boolean }) =>
@@ -160,11 +160,11 @@ export const createFestivalAdmin = (deps: Deps) => {
         if (known.key !== undefined) {
           throw refused('The almanac computes this festival. Hide it instead.')
         }
-        if ((await countTold(trx, known)) > 0) {
+        if ((await countNotified(trx, known)) > 0) {
           throw refused('People were reminded of this festival. Hide it instead, and we tell them.')
         }
         // Nobody is reminded of it any more.
-        await tellChange(trx, { festival: { ...known, isHidden: true }, from: known.date })
+        await notifyOfChange(trx, { festival: { ...known, isHidden: true }, from: known.date })
         await edits.remove(trx, id)
         const before = toAuditValues(known)
         await audit(trx, context.actor, {

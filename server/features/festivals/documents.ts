@@ -44,16 +44,16 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
         if (!isFeed(of)) throw new AppError('not_found')
         const group = of === 'temple' || of === 'ganesha' ? undefined : of
         if (group && !(await festivals.isOffered(db, group))) throw new AppError('not_found')
-        const asked = {
+        const query = {
           ...(name !== templeName && { city: name }),
           ...(of !== 'temple' && { groups: group ?? '' }),
         }
-        const { place, cityId } = await festivals.placeOf(db, asked)
+        const { place, cityId } = await festivals.placeOf(db, query)
         const templeZone = await zoneOfTemple(db)
         const options = { origin, cityName: place.name, cityId, templeZone }
         const title = `${feedNames[of]}, ${place.name}`
         const makeFeed = async () => {
-          const found = await festivals.feed(db, asked)
+          const found = await festivals.feed(db, query)
           const listed = group ? found.filter((festival) => festival.group === group) : found
           return feedIcs(listed, { ...options, name: title })
         }
@@ -61,7 +61,7 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
           body:
             cityId === undefined
               ? await makeFeed()
-              : await cityFeeds.get(path, await festivals.feedSource(db, asked), makeFeed),
+              : await cityFeeds.get(path, await festivals.feedSource(db, query), makeFeed),
           disposition: `inline; filename="${[cityId ?? templeName, group].filter(Boolean).join('-')}.ics"`,
         }
       },

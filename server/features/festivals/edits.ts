@@ -34,18 +34,18 @@ export const slugged = (name: string): string => {
 /** The new values; null restores the almanac's. */
 const changedBy = (record: FestivalRecord, changes: Changes): FestivalRecord => {
   const said = Object.entries(changes).filter(([, word]) => word !== undefined)
-  const given = said.flatMap(([name, word]) => (word === null ? [name] : []))
-  const written = said.filter(([, word]) => word !== null)
+  const reset = said.flatMap(([name, word]) => (word === null ? [name] : []))
+  const changed = said.filter(([, word]) => word !== null)
   const { computed } = record
-  const kept = Object.entries(record).filter(([name]) => !given.includes(name))
-  const back = Object.entries(computed ?? {}).filter(([name]) => given.includes(name))
-  const edited = [...record.edited, ...written.map(([name]) => name as WordName)].filter(
-    (name) => !given.includes(name),
+  const unchanged = Object.entries(record).filter(([name]) => !reset.includes(name))
+  const back = Object.entries(computed ?? {}).filter(([name]) => reset.includes(name))
+  const edited = [...record.edited, ...changed.map(([name]) => name as WordName)].filter(
+    (name) => !reset.includes(name),
   )
   // Only optional fields can be missing then: the contract lets staff clear only moonrise and
   // colour.
   return {
-    ...(Object.fromEntries([...kept, ...back, ...written]) as FestivalRecord),
+    ...(Object.fromEntries([...unchanged, ...back, ...changed]) as FestivalRecord),
     edited: [...new Set(edited)],
   }
 }
@@ -88,10 +88,10 @@ export const createFestivalEdits = (now: () => Date) => {
     add: async (trx: Knex.Transaction, day: NewDay) => {
       const id = randomUUID()
       const name = slugged(day.name)
-      const wanted = `${name}-${day.date.slice(0, 4)}`
+      const usual = `${name}-${day.date.slice(0, 4)}`
       // The days of a repeat are stored years later, under its name.
-      const isTaken = (await findBySlug(trx, wanted)) ?? (await isSlugOfRepeat(trx, name))
-      const slug = isTaken ? `${wanted}-${id.slice(0, 8)}` : wanted
+      const isTaken = (await findBySlug(trx, usual)) ?? (await isSlugOfRepeat(trx, name))
+      const slug = isTaken ? `${usual}-${id.slice(0, 8)}` : usual
       return save(trx, {
         category: 'default',
         ...day,

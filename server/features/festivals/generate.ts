@@ -35,7 +35,7 @@ const computedOf = (festival: Computed): Computed =>
 /** Every field as the almanac has it now, except those that staff wrote. */
 export const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord => {
   const computed = computedOf(fresh)
-  const kept = Object.fromEntries(known.edited.map((name) => [name, known[name]]))
+  const ownWords = Object.fromEntries(known.edited.map((name) => [name, known[name]]))
   const { id, slug, key, isHidden, edited, repeatId } = known
   const { group } = fresh
   const record = {
@@ -47,7 +47,7 @@ export const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord 
     ...(repeatId !== undefined && { repeatId }),
     ...(group !== undefined && { group }),
     ...computed,
-    ...kept,
+    ...ownWords,
     computed,
     sequence: known.sequence,
   }
@@ -56,10 +56,11 @@ export const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord 
 
 const yearInSlug = /(?:-december)?-\d{4}$/
 
-const written = (record: FestivalRecord): string =>
+const serialise = (record: FestivalRecord): string =>
   JSON.stringify([computedOf(record), record.computed && computedOf(record.computed)])
 
-export const isSame = (a: FestivalRecord, b: FestivalRecord): boolean => written(a) === written(b)
+export const isSame = (a: FestivalRecord, b: FestivalRecord): boolean =>
+  serialise(a) === serialise(b)
 
 /** As the table first has it. */
 export const recordOf = (festival: Festival, repeatId?: string): FestivalRecord => ({

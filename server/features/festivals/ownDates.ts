@@ -36,7 +36,7 @@ export async function datesOfRecords<R extends FestivalRecord>(
     const there = moved.find(({ key }) => key === record.key)
     if (!there) return record
     const { name, description, category, moonriseTime, puja } = there
-    const kept = Object.fromEntries(record.edited.map((word) => [word, record[word]]))
+    const edited = Object.fromEntries(record.edited.map((word) => [word, record[word]]))
     return {
       ...rest,
       name,
@@ -44,7 +44,7 @@ export async function datesOfRecords<R extends FestivalRecord>(
       category,
       ...(moonriseTime !== undefined && { moonriseTime }),
       ...(puja && { puja }),
-      ...kept,
+      ...edited,
     } as R
   })
 }

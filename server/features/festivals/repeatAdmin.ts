@@ -37,8 +37,8 @@ type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
       db: Knex,
     ) => Promise<{ place: Place; range: { from: string; to: string } }>
   }
-  readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
-  readonly countTold: (db: Knex, festival: FestivalRecord) => Promise<number>
+  readonly notifyOfChange: (trx: Knex, change: DayChange) => Promise<void>
+  readonly countNotified: (db: Knex, festival: FestivalRecord) => Promise<number>
 }
 
 type Rule = Pick<Repeat, 'by' | 'month' | 'day'>
@@ -71,20 +71,20 @@ const found = (record: RepeatRecord | undefined): RepeatRecord => {
 
 /** The temple's own festivals that come back every year, as its editors see and change them. */
 export const createRepeatAdmin = (deps: Deps) => {
-  const { festivals, audit, tellChange, countTold, findPictures, now } = deps
+  const { festivals, audit, notifyOfChange, countNotified, findPictures, now } = deps
 
   /** How many people were reminded of a day that is still to come. */
-  const toldOf = async (db: Knex, { id }: RepeatRecord): Promise<number> => {
+  const notifiedOf = async (db: Knex, { id }: RepeatRecord): Promise<number> => {
     const today = await festivals.today(db)
-    let told = 0
+    let notified = 0
     for (const day of await listDaysOf(db, id))
-      if (day.date >= today && !day.isHidden) told += await countTold(db, day)
-    return told
+      if (day.date >= today && !day.isHidden) notified += await countNotified(db, day)
+    return notified
   }
 
   const detailsOf = async (db: Knex, record: RepeatRecord): Promise<StaffRepeatDetails> => ({
     ...toStaff(record),
-    told: await toldOf(db, record),
+    told: await notifiedOf(db, record),
   })
 
   /** Computes before any transaction begins, and stores in it. */
@@ -96,15 +96,15 @@ export const createRepeatAdmin = (deps: Deps) => {
         repeatId: record.id,
         computed: repeatedBetween(place, [toRepeated(record)], range, place),
         now: now(),
-        telling: { tellChange, countTold },
+        telling: { notifyOfChange, countNotified },
       })
       await bumpContent(trx)
     }
   }
 
   const slugFor = async (trx: Knex, name: string, id: string): Promise<string> => {
-    const wanted = slugged(name)
-    return (await isSlugTaken(trx, wanted)) ? `${wanted}-${id.slice(0, 8)}` : wanted
+    const slug = slugged(name)
+    return (await isSlugTaken(trx, slug)) ? `${slug}-${id.slice(0, 8)}` : slug
   }
 
   const toFields = async (trx: Knex, { by, month, day, picture, ...words }: RepeatInput) => ({

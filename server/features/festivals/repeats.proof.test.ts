@@ -137,8 +137,8 @@ describe('A festival that staff let come back every year', () => {
     const table = createRepeatAdmin({
       festivals: app.festivals,
       audit: async () => undefined,
-      tellChange: async (_, change) => void heard.push(change),
-      countTold: async (_, { date }) => (date.startsWith('2026') ? 3 : 0),
+      notifyOfChange: async (_, change) => void heard.push(change),
+      countNotified: async (_, { date }) => (date.startsWith('2026') ? 3 : 0),
       findPictures: async () => [],
       now: app.now,
     })

@@ -89,7 +89,10 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   const temple = async (db: Knex): Promise<Place> => templePlace(await findSite(db))
 
   /** The requested place; `cityId` is absent for the temple's own, whichever name was used. */
-  const placeOf = async (db: Knex, { city }: FestivalsQuery): Promise<{ place: Place; cityId?: string }> => {
+  const placeOf = async (
+    db: Knex,
+    { city }: FestivalsQuery,
+  ): Promise<{ place: Place; cityId?: string }> => {
     const own = await temple(db)
     if (city === undefined) return { place: own }
     const found = (await loadSky()).findCity(city)
@@ -107,7 +110,10 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   ]
 
   /** Those that are asked for, as far as the temple shows them. */
-  const groupsOf = (choice: FestivalChoice, { groups }: FestivalsQuery): readonly FestivalGroup[] =>
+  const groupsOf = (
+    choice: FestivalChoice,
+    { groups }: FestivalsQuery,
+  ): readonly FestivalGroup[] =>
     groups === undefined
       ? groupsFrom('everywhere', choice)
       : groupsFrom('offered', choice).filter((group) => groupsOfText(groups).includes(group))
@@ -172,7 +178,11 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     return between(db, query, today, addDays(today, 365))
   }
 
-  const findOf = async (db: Knex, slug: string, query: FestivalsQuery): Promise<Festival | undefined> => {
+  const findOf = async (
+    db: Knex,
+    slug: string,
+    query: FestivalsQuery,
+  ): Promise<Festival | undefined> => {
     const record = await findBySlug(db, slug)
     const choice = choiceOf(await findSite(db))
     const shown = groupsFrom('offered', choice)
@@ -192,19 +202,22 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   }
 
   /** Where a custom keeps no day of its own, the day that all keep there. */
-  const bySlug = async (db: Knex, { slug, ...asked }: FestivalsQuery & { slug: string }) => {
+  const bySlug = async (db: Knex, { slug, ...query }: FestivalsQuery & { slug: string }) => {
     const general = generalSlug(slug)
     const found =
-      (await findOf(db, slug, asked)) ??
-      (general === slug ? undefined : await findOf(db, general, asked))
+      (await findOf(db, slug, query)) ??
+      (general === slug ? undefined : await findOf(db, general, query))
     if (!found) throw new AppError('not_found')
     return found
   }
 
   return {
-    ofMonth: (db: Knex, { year, month, ...asked }: FestivalsQuery & { year: number; month: number }) => {
+    ofMonth: (
+      db: Knex,
+      { year, month, ...query }: FestivalsQuery & { year: number; month: number },
+    ) => {
       const to = lastDayOf(year, month)
-      return between(db, asked, `${to.slice(0, 7)}-01`, to)
+      return between(db, query, `${to.slice(0, 7)}-01`, to)
     },
     upcoming,
     /** From one date to another, both included, by date. */

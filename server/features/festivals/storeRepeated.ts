@@ -10,10 +10,10 @@ export type DayChange = {
   readonly from: string
 }
 
-type Telling = {
+type ChangeNotices = {
   /** Notifies those who were reminded, in the transaction that changes the day. */
-  readonly tellChange: (trx: Knex, change: DayChange) => Promise<void>
-  readonly countTold: (db: Knex, festival: FestivalRecord) => Promise<number>
+  readonly notifyOfChange: (trx: Knex, change: DayChange) => Promise<void>
+  readonly countNotified: (db: Knex, festival: FestivalRecord) => Promise<number>
 }
 
 type Stored = {
@@ -22,7 +22,7 @@ type Stored = {
   readonly computed: readonly Festival[]
   readonly now: Date
   /** Absent where the almanac and not the staff changed the days. */
-  readonly telling?: Telling
+  readonly telling?: ChangeNotices
 }
 
 /**
@@ -42,7 +42,7 @@ export const storeRepeated = async (
     if (before && isSame(before, record)) continue
     await saveFestival(trx, record, at)
     if (before && record.date !== before.date)
-      await telling?.tellChange(trx, { festival: record, from: before.date })
+      await telling?.notifyOfChange(trx, { festival: record, from: before.date })
   }
   for (const gone of known.values()) await dropDay(trx, gone, at, telling)
 }
@@ -51,12 +51,12 @@ const dropDay = async (
   trx: Knex.Transaction,
   day: FestivalRecord,
   at: string,
-  telling: Telling | undefined,
+  telling: ChangeNotices | undefined,
 ): Promise<void> => {
   const hidden = { ...day, isHidden: true }
-  const told = telling ? await telling.countTold(trx, day) : 0
-  if (told > 0) await saveFestival(trx, hidden, at)
+  const notified = telling ? await telling.countNotified(trx, day) : 0
+  if (notified > 0) await saveFestival(trx, hidden, at)
   else await deleteFestival(trx, day.id)
   // Nobody is reminded of it any more.
-  if (!day.isHidden) await telling?.tellChange(trx, { festival: hidden, from: day.date })
+  if (!day.isHidden) await telling?.notifyOfChange(trx, { festival: hidden, from: day.date })
 }

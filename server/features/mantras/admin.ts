@@ -33,7 +33,7 @@ import {
   toFirstAuditValues,
   inputOf,
   type MantraInput,
-} from './written.ts'
+} from './input.ts'
 
 type Listing = Omit<StateFilter, 'now'> & ListQuery & { readonly list?: Shelf | undefined }
 
@@ -62,8 +62,8 @@ export const createMantraAdmin = (deps: ContentDeps) => {
   return {
     ...mantras,
 
-    list: async (db: Knex, { state, search, list = 'mantras', ...asked }: Listing) => {
-      const { rows, next } = await listForAdmin(db, list, { state, search, now: at() }, asked)
+    list: async (db: Knex, { state, search, list = 'mantras', ...page }: Listing) => {
+      const { rows, next } = await listForAdmin(db, list, { state, search, now: at() }, page)
       const counted = await countStates(db, 'mantras', at(), (query) => whereShelf(query, list))
       return { items: rows.map((row) => toSummary(row, now())), next, ...counted }
     },
@@ -79,14 +79,14 @@ export const createMantraAdmin = (deps: ContentDeps) => {
       return { ...toMantra(mantra, mantra.lines, mantra.verses), ...neighboursOf(titled, id) }
     },
 
-    create: (db: Knex, { id: given, ...input }: NewMantra, actor: Actor): Promise<StaffMantra> =>
+    create: (db: Knex, { id: chosen, ...input }: NewMantra, actor: Actor): Promise<StaffMantra> =>
       mantras.add(db, actor, {
         insert: async (trx) => {
           assertVerses(input)
           const position = (await findLastPosition(trx)) + 1
           const fresh = { ...toFields(input), ...newDraft(now()), position }
           const id = await takeId(
-            { title: input.title, kind: 'mantra', reserved, given },
+            { title: input.title, kind: 'mantra', reserved, chosen },
             (free) => insertMantra(trx, { ...fresh, id: free }),
           )
           await replaceLines(trx, id, input.lines)

@@ -80,7 +80,10 @@ export const createNewsletter = (deps: Deps) => {
    * outside it looks the same whether the address is new, waiting, subscribed or has been asked too
    * often.
    */
-  const startOptIn = async (trx: Knex, request: { email: string; source: string }): Promise<void> => {
+  const startOptIn = async (
+    trx: Knex,
+    request: { email: string; source: string },
+  ): Promise<void> => {
     const email = normalise(request.email)
     const fresh = askFirstTime(email, request.source)
     const known = await insertOrFindHeld(trx, fresh)
@@ -90,8 +93,8 @@ export const createNewsletter = (deps: Deps) => {
     const { id, unsubscribedAt } = known
     const waits = known.status === 'pending' && known.source === calendarPage
     const source = waits ? calendarPage : fresh.source
-    const wasAsked = known.status === 'pending' && known.dailyMantra
-    const dailyMantra = fresh.dailyMantra || wasAsked
+    const wasPending = known.status === 'pending' && known.dailyMantra
+    const dailyMantra = fresh.dailyMantra || wasPending
     const again =
       known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt, source, dailyMantra }
     await updateSubscription(trx, { ...again, askedAt: counted.asked })
@@ -174,7 +177,7 @@ export const createNewsletter = (deps: Deps) => {
     links: newsletterLinks,
     find: findSubscription,
     lock: findByIdHeld,
-    isAsked: ({ status }) => status === 'pending',
+    isPending: ({ status }) => status === 'pending',
     confirm,
     show: async (_, subscription, link) => stateFor(subscription, link),
     now,

@@ -104,8 +104,8 @@ const aboutOf = async (
     return { ...(to !== undefined && { to }), ...(sort && { sort }) }
   }
   if (mail === undefined) return {}
-  const written = isDraft(mail) ? await writers[mail.kind]?.(db, mail.about) : mail
-  return written ? { to: written.to, subject: written.subject } : {}
+  const composed = isDraft(mail) ? await writers[mail.kind]?.(db, mail.about) : mail
+  return composed ? { to: composed.to, subject: composed.subject } : {}
 }
 
 const statusOf = (row: DeliveryRecord): Delivery['status'] => {

@@ -22,7 +22,7 @@ import { findMailTrouble } from './mailTrouble.ts'
 import { forgetRecipients } from './recipients.ts'
 
 /** How long staff may see what was sent, and retry what was not. */
-export const settledKeptDays = 90
+export const settledRetentionDays = 90
 const dayMs = 24 * 60 * 60 * 1000
 
 type Deps = {
@@ -98,7 +98,7 @@ export const createFailures = ({ audit, writers, mailOutlet, now }: Deps) => ({
 
   /** Once a day. Nobody will send emails this old again. */
   forgetSettled: async (db: Knex): Promise<void> => {
-    await deleteSettled(db, new Date(now().getTime() - settledKeptDays * dayMs).toISOString())
+    await deleteSettled(db, new Date(now().getTime() - settledRetentionDays * dayMs).toISOString())
     await forgetRecipients(db, now())
   },
 })

@@ -20,7 +20,7 @@ type Deps = Pick<Shared, 'findSite' | 'insertDeliveries' | 'publicUrl'> & {
 }
 
 const table = 'office_summaries'
-const keptDays = 30
+const retentionDays = 30
 
 const isPlanned = async (db: Knex, date: string): Promise<boolean> =>
   (await db(table).where({ date }).first('date')) !== undefined
@@ -84,7 +84,7 @@ export const createOfficeSummary = (deps: Deps) => {
     writers: { [summaryDraft]: write },
     /** Deletes what says of days long past that they were planned. */
     forgetOld: async (db: Knex, at: Date): Promise<void> => {
-      const before = addDays(at.toISOString().slice(0, 10), -keptDays)
+      const before = addDays(at.toISOString().slice(0, 10), -retentionDays)
       await db(table).where('date', '<', before).delete()
     },
   }

@@ -23,7 +23,7 @@ import { createStaffChange, notFound } from './staffChange.ts'
 import { createDetails, toRow } from './staffView.ts'
 
 export type AdminDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
-  readonly orders: Pick<Orders, 'moves' | 'show' | 'tell' | 'placing'>
+  readonly orders: Pick<Orders, 'moves' | 'show' | 'notifications' | 'placing'>
   readonly findProducts: FindProducts
   readonly files: Pick<ProductFiles, 'find'>
 }

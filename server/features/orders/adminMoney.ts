@@ -15,13 +15,18 @@ import { addStep, hasExpired } from './stepRepository.ts'
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
-  readonly orders: Pick<Orders, 'moves' | 'tell'>
+  readonly orders: Pick<Orders, 'moves' | 'notifications'>
   readonly change: StaffChange
   readonly now: () => Date
 }
 
 /** Money that only staff can see: UPI payments on the bank statement, and refunds they sent. */
-export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, now }: Deps) => ({
+export const createMoneyAdmin = ({
+  findSite,
+  orders: { moves, notifications },
+  change,
+  now,
+}: Deps) => ({
   /** A UPI payment was found on the bank statement. */
   confirm: async (
     db: Knex,
@@ -61,7 +66,7 @@ export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, no
           note: 'paid_late',
           ...byTemple(actor),
         })
-        return tell.of(trx, owed, 'paid_late')
+        return notifications.of(trx, owed, 'paid_late')
       },
     })
     return onceByUtr(confirmed, 'order')
@@ -92,7 +97,7 @@ export const createMoneyAdmin = ({ findSite, orders: { moves, tell }, change, no
           updatedAt: now().toISOString(),
         }
         await updateOrder(trx, refunded)
-        await tell.refunded(trx, refunded, {
+        await notifications.refunded(trx, refunded, {
           paise,
           step: await addStep(trx, order.id, {
             status: order.status,

@@ -9,7 +9,7 @@ import type { StaffChange } from './staffChange.ts'
 import { addStep } from './stepRepository.ts'
 
 type Deps = {
-  readonly orders: Pick<Orders, 'moves' | 'tell'>
+  readonly orders: Pick<Orders, 'moves' | 'notifications'>
   readonly change: StaffChange
   readonly now: () => Date
 }
@@ -27,7 +27,7 @@ const findReturn = async (
 }
 
 /** What buyers ask to return: the temple's answer, and the items' arrival. */
-export const createReturnsAdmin = ({ orders: { moves, tell }, change, now }: Deps) => {
+export const createReturnsAdmin = ({ orders: { moves, notifications }, change, now }: Deps) => {
   const step = (
     trx: Knex,
     { id, status }: OrderRecord,
@@ -52,7 +52,7 @@ export const createReturnsAdmin = ({ orders: { moves, tell }, change, now }: Dep
           await updateReturn(trx, id, { status, answer }, at)
           await updateOrder(trx, { ...order, updatedAt: at })
           await step(trx, order, actor, isAccepted ? 'return_accepted' : 'return_refused')
-          await tell.returnAnswered(trx, order, id)
+          await notifications.returnAnswered(trx, order, id)
         },
       }),
 

@@ -15,7 +15,7 @@ import type { Orders } from './service.ts'
 import { itemsText, type createDetails } from './staffView.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
-  readonly orders: Pick<Orders, 'moves' | 'tell' | 'placing'>
+  readonly orders: Pick<Orders, 'moves' | 'notifications' | 'placing'>
   readonly findProducts: FindProducts
   readonly files: Pick<ProductFiles, 'find'>
   readonly details: ReturnType<typeof createDetails>
@@ -33,20 +33,20 @@ const ways = 'UPI, card or cheque'
 
 /** Sells for cash at the counter. A command: `trx` is its transaction. */
 export const createCounterSale =
-  ({ findSite, orders: { moves, tell, placing }, audit, details, now, ...shop }: Deps) =>
+  ({ findSite, orders: { moves, notifications, placing }, audit, details, now, ...shop }: Deps) =>
   async (
     trx: Knex,
     { lines, amount, fullName, email }: Counter,
     actor: Actor,
   ): Promise<StaffOrderDetails> => {
-    const wanted = lines.map((line) => ({ ...line }))
-    const basket = await fillBasket(trx, { lines: wanted }, shop)
+    const requested = lines.map((line) => ({ ...line }))
+    const basket = await fillBasket(trx, { lines: requested }, shop)
     if (basket.hasFiles && !email) {
       const detail = 'Digital items need the buyer’s email'
       throw new AppError('invalid_input', detail, [{ pointer: '#/email', detail }])
     }
     const priced = { basket, delivery: 'counter', deliveryAmount: 0 } as const
-    assertAmount({ lines: wanted, amount }, priced)
+    assertAmount({ lines: requested, amount }, priced)
     // Also if nobody knows who buys: one sale is from one person.
     if (amount >= tooMuchCash) {
       const detail = tooMuch(ways)
@@ -61,7 +61,7 @@ export const createCounterSale =
       by: byTemple(actor),
     })
     const sold = await moves.handOver(trx, placed, byTemple(actor))
-    await tell.of(trx, sold, 'counter')
+    await notifications.of(trx, sold, 'counter')
     const { timeZone } = (await findSite(trx)).city
     const paidOn = civilDateAt(now().getTime(), timeZone)
     await assertLittleCash(trx, { ...sold, paidOn }, { ways, timeZone })

@@ -10,7 +10,7 @@ import { findPhoto, forgetReturns, listReturns } from './returnRepository.ts'
 const dayMs = 24 * 60 * 60_000
 
 /** A guest's order that came to nothing is forgotten after this long, as a donation is. */
-const guestsKeptDays = 365
+const guestRetentionDays = 365
 
 /** What identifies a person. Invoices keep the name and address: the law asks for them. */
 const nobody = {
@@ -75,7 +75,7 @@ const { forget, ...forgetting } = createForgetting({ table, rows, isNeeded, list
 
 /** The daily task: what was still needed when its person was deleted, and guests' old orders. */
 export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - guestsKeptDays * dayMs).toISOString()
+  const before = new Date(now.getTime() - guestRetentionDays * dayMs).toISOString()
   const old = await orders(db)
     .where({ status: 'cancelled' })
     .whereNull('user_id')

@@ -12,14 +12,14 @@ import { addStep, hasExpired } from './stepRepository.ts'
 
 type Deps = {
   readonly moves: Pick<Transitions, 'pay' | 'cancel' | 'reserveAgain'>
-  readonly tell: Notifications
+  readonly notifications: Notifications
   readonly now: () => Date
 }
 
 const byProvider = { by: 'provider' } as const
 
 /** Orders, as something that is paid for. */
-export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
+export const createOrderPayable = ({ moves, notifications, now }: Deps): Payable => {
   const at = (): string => now().toISOString()
 
   /** It was paid too late, and something is sold out by now or the buyer had cancelled it. */
@@ -32,7 +32,7 @@ export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
       note: 'paid_late',
       ...byProvider,
     })
-    await tell.of(trx, owed, 'paid_late')
+    await notifications.of(trx, owed, 'paid_late')
     return owed
   }
 
@@ -77,7 +77,7 @@ export const createOrderPayable = ({ moves, tell, now }: Deps): Payable => {
         note: note === 'given_back' ? 'refunded' : note,
         ...byProvider,
       })
-      if (note === 'given_back') await tell.refunded(trx, changed, { paise: more, step })
+      if (note === 'given_back') await notifications.refunded(trx, changed, { paise: more, step })
     }
   }
 

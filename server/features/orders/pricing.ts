@@ -84,13 +84,13 @@ export const assertAmount = (
 /** What the delivery costs; refused if the temple does not send there in that way. */
 export const priceDelivery = (
   basket: Basket<Product>,
-  asked: { readonly delivery: Delivery; readonly country: string },
+  choice: { readonly delivery: Delivery; readonly country: string },
   settings: ShopSettings,
 ): number => {
-  const amount = deliveryAmountOf(basket, asked, settings)
+  const amount = deliveryAmountOf(basket, choice, settings)
   if (amount !== undefined) return amount
   const [pointer, detail] =
-    asked.delivery === 'express'
+    choice.delivery === 'express'
       ? ['#/delivery', 'Express delivery is available within India only']
       : ['#/address/country', 'We do not send parcels to this country yet']
   throw new AppError('invalid_input', undefined, [{ pointer, detail }])

@@ -64,8 +64,8 @@ export const insertReturn = async (
   at: string,
 ): Promise<void> => {
   const { orderId, items, reason } = request
-  const asked = { id: randomUUIDv7(), orderId, status: 'asked', items, reason }
-  await insertRows(trx, 'order_returns', [toColumns({ ...asked, createdAt: at, updatedAt: at })])
+  const row = { id: randomUUIDv7(), orderId, status: 'asked', items, reason }
+  await insertRows(trx, 'order_returns', [toColumns({ ...row, createdAt: at, updatedAt: at })])
 }
 
 type Changes = Pick<ReturnRecord, 'status'> & Partial<Pick<ReturnRecord, 'answer' | 'refundPaise'>>

@@ -27,15 +27,15 @@ export const returnable = (
   const until = returnUntil(order)
   const isOpen = order.status === 'delivered' && until !== undefined && now.toISOString() <= until
   if (!isOpen) return new Map()
-  const asked = returns.filter(({ status }) => status === 'asked' || status === 'accepted')
-  const askedOf = (id: string): number =>
-    asked
+  const requests = returns.filter(({ status }) => status === 'asked' || status === 'accepted')
+  const requestedOf = (id: string): number =>
+    requests
       .flatMap(({ items }) => items)
       .reduce((sum, item) => sum + (item.id === id ? item.quantity : 0), 0)
   return new Map(
     order.lines
       .filter((line) => !isDigital(line))
-      .map((line) => [line.id, line.quantity - line.returned - askedOf(line.id)]),
+      .map((line) => [line.id, line.quantity - line.returned - requestedOf(line.id)]),
   )
 }
 

@@ -56,9 +56,9 @@ const unknownLink = (): AppError => new AppError('not_found', 'No order was foun
 export const createOrders = (deps: Deps) => {
   const { findSite, publicUrl, linkSecret, now, payments, stock } = deps
   const { tokenOf, opens } = createTokens(linkSecret, 'order')
-  const tell = createNotifications(deps.notify)
+  const notifications = createNotifications(deps.notify)
   const papers = createPapers(deps)
-  const moves = createTransitions({ stock, papers, tell, now })
+  const moves = createTransitions({ stock, papers, notifications, now })
   const placing = createOrderPlacement(deps)
   const files = createOrderFiles(deps)
   const photos = createReturnPhotos(deps)
@@ -101,9 +101,9 @@ export const createOrders = (deps: Deps) => {
     papers,
     placing,
     show,
-    tell,
+    notifications,
     files,
-    payable: createOrderPayable({ moves, tell, now }),
+    payable: createOrderPayable({ moves, notifications, now }),
     refunds: createRefunds({ payments, now }),
 
     settings: async (db: Knex): Promise<ShopSettings> => settingsOf(await findSite(db)),
@@ -124,7 +124,7 @@ export const createOrders = (deps: Deps) => {
         isTest: payments.isTest,
         userId,
       })
-      if (order.payment !== 'card') await tell.of(trx, order, 'placed')
+      if (order.payment !== 'card') await notifications.of(trx, order, 'placed')
       return showBuyer(trx, order)
     },
 

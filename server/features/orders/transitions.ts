@@ -16,7 +16,7 @@ import { addStep, type OrderStep } from './stepRepository.ts'
 type Deps = {
   readonly stock: Stock
   readonly papers: Pick<Papers, 'issueInvoice' | 'issueCredit' | 'hasInvoice'>
-  readonly tell: Notifications
+  readonly notifications: Notifications
   readonly now: () => Date
 }
 
@@ -37,7 +37,7 @@ const before: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 }
 
 /** The only code that changes an order's status and its items' stock. The caller has locked its row. */
-export const createTransitions = ({ stock, papers, tell, now }: Deps) => {
+export const createTransitions = ({ stock, papers, notifications, now }: Deps) => {
   const at = (): string => now().toISOString()
 
   /** Saves the order in its new status, with a step of the trail. */
@@ -108,7 +108,7 @@ export const createTransitions = ({ stock, papers, tell, now }: Deps) => {
   const pay = async (trx: Knex, order: OrderRecord, paidAt: Date, by: By): Promise<OrderRecord> => {
     const paid = { ...order, paidAt: paidAt.toISOString(), reservedUntil: undefined }
     const moved = await move(trx, paid, 'paid', by)
-    await tell.of(trx, moved, 'paid')
+    await notifications.of(trx, moved, 'paid')
     if (!isFilesOnly(moved)) return moved
     const delivered = await move(trx, { ...moved, deliveredAt: at() }, 'delivered', by)
     await papers.issueInvoice(trx, delivered, delivered.lines)
@@ -119,9 +119,10 @@ export const createTransitions = ({ stock, papers, tell, now }: Deps) => {
   const refundCancelled = async (trx: Knex, order: OrderRecord): Promise<OrderRecord> => {
     if (order.paidAt === undefined) return order
     const taken = new Set(await listTaken(trx, order.id))
-    const kept = order.lines.filter(({ id }) => taken.has(id))
-    if (kept.length > 0) await papers.issueInvoice(trx, { ...order, deliveryAmount: 0 }, kept)
-    return owing(order, paiseOf(order.amount - sumOf(kept)), now())
+    const invoiced = order.lines.filter(({ id }) => taken.has(id))
+    if (invoiced.length > 0)
+      await papers.issueInvoice(trx, { ...order, deliveryAmount: 0 }, invoiced)
+    return owing(order, paiseOf(order.amount - sumOf(invoiced)), now())
   }
 
   const cancel = async (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> => {
@@ -132,7 +133,7 @@ export const createTransitions = ({ stock, papers, tell, now }: Deps) => {
     const owed = await refundCancelled(trx, released)
     const moved = await move(trx, owed, 'cancelled', by)
     if (by.note === 'expired') return moved
-    await tell.of(trx, moved, 'cancelled')
+    await notifications.of(trx, moved, 'cancelled')
     const isOpen = moved.payment === 'card' && moved.paidAt === undefined && moved.paymentId
     if (!isOpen) return moved
     // The provider is asked to close the payment, or says that it was paid after all.
@@ -158,7 +159,7 @@ export const createTransitions = ({ stock, papers, tell, now }: Deps) => {
     ship: async (trx: Knex, order: OrderRecord, parcel: Parcel, by: By): Promise<OrderRecord> => {
       if (order.status !== 'packed') throw new AppError('wrong_status')
       const moved = await move(trx, { ...(await sell(trx, order, by)), ...parcel }, 'shipped', by)
-      await tell.of(trx, moved, 'shipped')
+      await notifications.of(trx, moved, 'shipped')
       return moved
     },
 
@@ -167,7 +168,7 @@ export const createTransitions = ({ stock, papers, tell, now }: Deps) => {
       if (order.status !== 'shipped') throw new AppError('wrong_status')
       const arrived = { ...order, deliveredAt: at(), paidAt: order.paidAt ?? at() }
       const moved = await move(trx, arrived, 'delivered', by)
-      await tell.of(trx, moved, 'delivered')
+      await notifications.of(trx, moved, 'delivered')
       return moved
     },
 
@@ -193,7 +194,7 @@ export const createTransitions = ({ stock, papers, tell, now }: Deps) => {
       const paise = paiseOf(sumOf(goods) + order.deliveryAmount)
       const owed = order.paidAt === undefined ? back : owing(back, paise, now())
       const moved = await move(trx, owed, 'returned', by)
-      await tell.of(trx, moved, 'cancelled')
+      await notifications.of(trx, moved, 'cancelled')
       return moved
     },
 

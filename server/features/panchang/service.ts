@@ -8,7 +8,7 @@ type Deps = {
   /** The city of the list with this id, or the temple's. */
   readonly placeOf: (
     db: Knex,
-    asked: Pick<PanchangQuery, 'city'>,
+    query: Pick<PanchangQuery, 'city'>,
   ) => Promise<{ readonly place: Place }>
 }
 

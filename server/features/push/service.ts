@@ -61,8 +61,8 @@ export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) =
       assertSound(subscription)
       const started = await transact(db, async (trx) => {
         const address = await saveSubscription(trx, subscription, now().toISOString())
-        const asked = { address, userId, choice, words, source, isConfirmed: true }
-        return reminders.start(trx, { channel: 'push', ...asked })
+        const request = { address, userId, choice, words, source, isConfirmed: true }
+        return reminders.start(trx, { channel: 'push', ...request })
       })
       return { token: started.token, channel: 'push', status: 'active', choice: started.choice }
     },

@@ -36,8 +36,8 @@ export const createByHand = (deps: Deps) => {
     const { ahead, timeZone, today } = await listAhead(db, places, now())
     const festival = ahead.find((each) => keyOfFestival(each) === festivalId)
     if (!festival) throw new AppError('not_found', 'This festival is not in the coming weeks.')
-    const notToldSince = new Date(startOfDay(today, timeZone)).toISOString()
-    const group = { festivalId, kinds: kindBitsOf(festival), channel, notToldSince }
+    const notNotifiedSince = new Date(startOfDay(today, timeZone)).toISOString()
+    const group = { festivalId, kinds: kindBitsOf(festival), channel, notNotifiedSince }
     return { group, festival, timeZone, today }
   }
 

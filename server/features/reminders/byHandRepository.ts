@@ -7,10 +7,10 @@ export type Group = {
   readonly kinds: number
   readonly channel: ReminderChannel | undefined
   /** Nobody who got, or is about to get, a message about it that was made since then. */
-  readonly notToldSince: string
+  readonly notNotifiedSince: string
 }
 
-const wanting = (db: Knex, { festivalId, kinds, channel, notToldSince }: Group) => {
+const wanting = (db: Knex, { festivalId, kinds, channel, notNotifiedSince }: Group) => {
   const query = db('reminders')
     .where('reminders.status', 'active')
     .where((wants) =>
@@ -28,7 +28,7 @@ const wanting = (db: Knex, { festivalId, kinds, channel, notToldSince }: Group) 
         .select(db.raw('1'))
         .whereRaw('deliveries.reminder_id = reminders.id')
         .where({ festival_id: festivalId })
-        .where('deliveries.created_at', '>=', notToldSince),
+        .where('deliveries.created_at', '>=', notNotifiedSince),
     )
   if (channel !== undefined) query.where('reminders.channel', channel)
   return query

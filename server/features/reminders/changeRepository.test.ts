@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertDelivery } from '#server/features/notifications/repository.ts'
 import { mailTemple, start } from '#server/test/mailTemple.ts'
-import { dropUntold } from './changeRepository.ts'
+import { dropUnsent } from './changeRepository.ts'
 
 test('a festival that moves takes back its own reminders, and no other’s', async () => {
   const { db } = await mailTemple()
@@ -13,6 +13,6 @@ test('a festival that moves takes back its own reminders, and no other’s', asy
       createdAt: start.toISOString(),
       about: { reminderId: 'meera', festivalId, festivalDate: '2026-11-27', daysBefore: 0 },
     })
-  await dropUntold(db, 'sankashti')
+  await dropUnsent(db, 'sankashti')
   expect(await db('deliveries').pluck('key')).toEqual(['jayanti'])
 })

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import { dayInWords } from '#contract/reminders/words.ts'
 
-type Told = {
+type AnnouncedDate = {
   /** As it is kept in the person's city; null: that it is not observed. */
   readonly date: string | null
   readonly name: string
@@ -11,21 +11,21 @@ type Told = {
 type About = { readonly reminderId: string; readonly festivalId: string; readonly key: string }
 
 /** Sent, or tried, and so perhaps sent. */
-const wereTold = (db: Knex, festivalId: string) =>
+const announcements = (db: Knex, festivalId: string) =>
   db('deliveries')
     .where({ festival_id: festivalId })
-    .where((told) =>
-      told
+    .where((attempted) =>
+      attempted
         .whereIn('deliveries.status', ['sent', 'filed'])
         .orWhere((tried) => tried.where('deliveries.status', 'waiting').where('attempts', '>', 0)),
     )
 
 /** What somebody was last told of a festival, before the delivery of that key. */
-export const findToldDate = async (
+export const findAnnouncedDate = async (
   db: Knex,
   { reminderId, festivalId, key }: About,
-): Promise<Told | undefined> => {
-  const row = await wereTold(db, festivalId)
+): Promise<AnnouncedDate | undefined> => {
+  const row = await announcements(db, festivalId)
     .where({ reminder_id: reminderId })
     .whereNot({ key })
     .orderBy('id', 'desc')
@@ -39,23 +39,27 @@ export const findToldDate = async (
 }
 
 /** The delivery of that key tells of this day. */
-export const noteToldDate = async (db: Knex, key: string, date: string | null): Promise<void> => {
+export const noteAnnouncedDate = async (
+  db: Knex,
+  key: string,
+  date: string | null,
+): Promise<void> => {
   await db('deliveries').where({ key }).update({ festival_date: date })
 }
 
 /** Who was told of the festival by a reminder, or of a change since. */
-export const listTold = (
+export const listNotified = (
   trx: Knex,
   festivalId: string,
 ): Promise<{ id: string; channel: ReminderChannel }[]> =>
-  wereTold(trx, festivalId)
+  announcements(trx, festivalId)
     .join('reminders', 'reminders.id', 'deliveries.reminder_id')
     .where('reminders.status', 'active')
     .distinct('reminders.id', 'reminders.channel')
     .orderBy('reminders.id')
 
 /** What nobody has tried to send yet of a festival whose day has changed. */
-export const dropUntold = async (trx: Knex, festivalId: string): Promise<void> => {
+export const dropUnsent = async (trx: Knex, festivalId: string): Promise<void> => {
   await trx('deliveries')
     .where({ festival_id: festivalId, status: 'waiting', attempts: 0 })
     .delete()

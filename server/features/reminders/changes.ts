@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Festival } from '#contract/festivals/public.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
-import { dropUntold, listTold } from './changeRepository.ts'
+import { dropUnsent, listNotified } from './changeRepository.ts'
 import { changeDraft } from './email.ts'
 import { endOfDay } from './moments.ts'
 
@@ -19,21 +19,21 @@ type Deps = Pick<Shared, 'findSite' | 'insertDeliveries' | 'now' | 'publicUrl'>
  * Staff moved, hid or showed a festival: those who were reminded of it hear of that, once. What each of
  * them is told is found out when it is sent, as the day may be another one in their city.
  */
-export const createTellChange =
+export const createChangeNotices =
   ({ findSite, insertDeliveries, now, publicUrl }: Deps) =>
   async (trx: Knex, { festival, from }: Change): Promise<void> => {
     const key = keyOfFestival(festival)
-    await dropUntold(trx, key)
+    await dropUnsent(trx, key)
     const { timeZone } = (await findSite(trx)).city
     const last = from > festival.date ? from : festival.date
     const usefulUntil = new Date(endOfDay(last, timeZone))
     if (usefulUntil <= now()) return
     const at = now().toISOString()
     const to = festival.isHidden ? 'hidden' : festival.date
-    const told = await listTold(trx, key)
+    const notified = await listNotified(trx, key)
     await insertDeliveries(
       trx,
-      told.map(({ id, channel }) => {
+      notified.map(({ id, channel }) => {
         const deliveryKey = `moved:${id}:${key}:${from}:${to}:${at}`
         return {
           key: deliveryKey,
@@ -52,7 +52,7 @@ export const createTellChange =
   }
 
 /** How many people hear of it if staff change the day of a festival. */
-export const countTold = async (
+export const countNotified = async (
   db: Knex,
   festival: Pick<Festival, 'key' | 'id'>,
-): Promise<number> => (await listTold(db, keyOfFestival(festival))).length
+): Promise<number> => (await listNotified(db, keyOfFestival(festival))).length

@@ -18,7 +18,7 @@ const groups = festivalGroups.join(',')
 export type FestivalSource = {
   readonly placeOf: (
     db: Knex,
-    asked: CityQuery,
+    query: CityQuery,
   ) => Promise<{ readonly place: { readonly name: string; readonly tz: string }; cityId?: string }>
   readonly between: (db: Knex, query: CityQuery, from: string, to: string) => Promise<Festival[]>
 }

@@ -2,7 +2,7 @@ import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { reminderDays, type ReminderChoice } from '#contract/reminders/choice.ts'
-import { isWanted } from '#contract/reminders/moments.ts'
+import { isIncluded } from '#contract/reminders/moments.ts'
 import { endOfDay, minuteOfTime, momentOf, moonriseMoment } from './moments.ts'
 
 /** Where somebody is: its clocks, and its festivals for the next eight days at least and since yesterday. */
@@ -43,7 +43,7 @@ const dueAtTime = ({ from, now }: Window, { timeZone, festivals }: DuePlace, wis
     .flatMap((daysBefore) => {
       const date = addDays(today, daysBefore)
       return festivals
-        .filter((festival) => festival.date === date && isWanted(wish, festival))
+        .filter((festival) => festival.date === date && isIncluded(wish, festival))
         .map((festival) => ({ festival, daysBefore, moment: 'time' as const, sendAt, usefulUntil }))
     })
 }
@@ -67,6 +67,6 @@ export const moonrisesIn = ({ from, now }: Window, { timeZone, festivals }: DueP
 export const dueReminders = (window: Window, place: DuePlace, wish: Wish): Due[] => [
   ...dueAtTime(window, place, wish),
   ...(wish.atMoonrise
-    ? moonrisesIn(window, place).filter(({ festival }) => isWanted(wish, festival))
+    ? moonrisesIn(window, place).filter(({ festival }) => isIncluded(wish, festival))
     : []),
 ]

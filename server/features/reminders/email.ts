@@ -9,7 +9,7 @@ import type { ReminderCities } from './cities.ts'
 import type { ReminderPort } from './port.ts'
 import type { StillToCome } from './stillToCome.ts'
 import { findByAddressHeld, type ReminderRecord } from './repository.ts'
-import { writtenAddress, type ReminderStates } from './service.ts'
+import { normalAddress, type ReminderStates } from './service.ts'
 
 /** The drafts that become emails here. */
 const reminderDraft = 'reminder'
@@ -40,13 +40,13 @@ export const createEmailReminders = (deps: Deps) => {
     const at = now()
     const counted = addToday(record.askedAt, at)
     if (address === undefined || 'freeMs' in counted) return
-    const asked = await states.save(trx, { ...record, askedAt: counted.asked })
-    const wanted = asked.pendingChoice ?? asked.choice
-    const { ahead: choice, chosen } = await stillToCome.read(trx, wanted)
+    const saved = await states.save(trx, { ...record, askedAt: counted.asked })
+    const pending = saved.pendingChoice ?? saved.choice
+    const { ahead: choice, chosen } = await stillToCome.read(trx, pending)
     const page = await reminderLinks.confirmationPage(trx, publicUrl, id, at)
     const cityName = (await places.get(trx, choice.city ?? '')).name
     const mail = confirmationMail(address, await findSite(trx), { page, choice, chosen, cityName })
-    const key = `reminder-asked:${id}:${at.getTime()}:${asked.askedAt.length}`
+    const key = `reminder-asked:${id}:${at.getTime()}:${saved.askedAt.length}`
     await notify(trx, [askingDelivery(key, mail, at)])
   }
 
@@ -61,17 +61,17 @@ export const createEmailReminders = (deps: Deps) => {
     { email, choice, source, words }: EmailRequest,
     userId?: string,
   ): Promise<'confirmation_sent' | 'active'> => {
-    const address = writtenAddress('email', email)
+    const address = normalAddress('email', email)
     const owner = userId === undefined ? undefined : await findOwner(trx, address)
     const isConfirmed = owner?.userId !== undefined && owner.userId === userId
-    const asked = { channel: 'email', address, choice, source, words, isConfirmed } as const
+    const request = { channel: 'email', address, choice, source, words, isConfirmed } as const
     if (isConfirmed) {
-      await states.start(trx, { ...asked, userId })
+      await states.start(trx, { ...request, userId })
       return 'active'
     }
     const { askedAt = [] } = (await findByAddressHeld(trx, 'email', address)) ?? {}
     if ('freeMs' in addToday(askedAt, now())) return 'confirmation_sent'
-    await sendConfirmation(trx, await states.begin(trx, asked))
+    await sendConfirmation(trx, await states.begin(trx, request))
     return 'confirmation_sent'
   }
 

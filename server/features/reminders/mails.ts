@@ -16,7 +16,7 @@ type Temple = Pick<Site, 'name' | 'address'>
 export const confirmationMail = (
   to: string,
   temple: Temple,
-  asked: {
+  request: {
     page: string
     /** What can still come of it. */
     choice: ReminderChoice
@@ -27,12 +27,12 @@ export const confirmationMail = (
   { confirm }: ReminderMailWords = en,
 ): Mail => {
   const rows = [
-    [confirm.which, confirm.festivals(asked.choice, asked.chosen)],
-    [confirm.when, confirm.times(asked.choice)],
-    [confirm.where, asked.cityName],
+    [confirm.which, confirm.festivals(request.choice, request.chosen)],
+    [confirm.when, confirm.times(request.choice)],
+    [confirm.where, request.cityName],
   ] as const
   const blocks = [confirm.request(temple.name), { rows }]
-  return askingMail(to, temple, { blocks, page: asked.page }, confirm)
+  return askingMail(to, temple, { blocks, page: request.page }, confirm)
 }
 
 /** What an email says of a festival. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
-import { isWanted, keyOfFestival } from '#contract/reminders/moments.ts'
+import { isIncluded, keyOfFestival } from '#contract/reminders/moments.ts'
 import {
   movedMessage,
   notObservedMessage,
@@ -11,7 +11,7 @@ import {
   reminderMessage,
   reminderFactsOf,
 } from '#contract/reminders/words.ts'
-import { findToldDate, noteToldDate } from './changeRepository.ts'
+import { findAnnouncedDate, noteAnnouncedDate } from './changeRepository.ts'
 import { reminderToken } from './links.ts'
 import { endOfDay, moonriseMoment } from './moments.ts'
 import type { ReminderCity, ReminderCities } from './cities.ts'
@@ -76,13 +76,13 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     place: ReminderCity,
   ): Promise<ReminderItem[]> => {
     const { festivalId: key, moment, isByHand = false } = item
-    const { date: asked } = item
+    const { date: requested } = item
     const festival = await places.find(db, choice.city ?? '', {
       key,
-      date: asked,
+      date: requested,
       isAround: isByHand,
     })
-    if (!festival || !isWanted(choice, festival)) return []
+    if (!festival || !isIncluded(choice, festival)) return []
     const { date } = festival
     const { timeZone: tz } = place
     const today = civilDateAt(now().getTime(), tz)
@@ -135,14 +135,14 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     about: MovedAbout,
     place: ReminderCity,
   ): Promise<ReminderItem[]> => {
-    const last = await findToldDate(db, about)
+    const last = await findAnnouncedDate(db, about)
     if (!last) return []
     const { date: from, name } = last
     const near = from ?? civilDateAt(now().getTime(), place.timeZone)
-    const wanted = { key: about.festivalId, date: near, isAround: true }
-    const festival = await places.find(db, choice.city ?? '', wanted)
+    const query = { key: about.festivalId, date: near, isAround: true }
+    const festival = await places.find(db, choice.city ?? '', query)
     if ((festival?.date ?? null) === from) return []
-    await noteToldDate(db, about.key, festival?.date ?? null)
+    await noteAnnouncedDate(db, about.key, festival?.date ?? null)
     const moment = 'time' as const
     if (!festival) {
       const date = from ?? near
@@ -154,8 +154,8 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     }
     const today = civilDateAt(now().getTime(), place.timeZone)
     const daysBefore = Math.max(0, daysBetween(today, festival.date))
-    const tells = reminderFactsOf(festival, { daysBefore, moment }, place.name)
-    const words = from === null ? observedMessage(tells) : movedMessage(tells, from)
+    const facts = reminderFactsOf(festival, { daysBefore, moment }, place.name)
+    const words = from === null ? observedMessage(facts) : movedMessage(facts, from)
     const later = from !== null && from > festival.date ? from : festival.date
     const usefulUntil = iso(endOfDay(later, place.timeZone))
     const change = { ...(from !== null && { from }), isHidden: false }

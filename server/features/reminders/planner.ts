@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { reminderDays } from '#contract/reminders/choice.ts'
-import { isWanted, keyOfFestival } from '#contract/reminders/moments.ts'
+import { isIncluded, keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { transact } from '#server/db/db.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
@@ -70,7 +70,7 @@ const dueOf = (pass: Pass, window: Window, place: ReminderCity, choice: Wish): D
   // Whose hour has come with a moonrise, after an interruption, is told of both at once.
   pass === 'time'
     ? dueReminders(window, place, choice)
-    : moonrisesIn(window, place).filter(({ festival }) => isWanted(choice, festival))
+    : moonrisesIn(window, place).filter(({ festival }) => isIncluded(choice, festival))
 
 /**
  * Turns what is due into deliveries, city by city. A city's progress is in its row: the next step goes on
@@ -128,8 +128,8 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
         const plan = planOf[pass](window, place)
         if (!plan) continue
         const after = progress.at?.pass === pass ? progress.at : undefined
-        const asked = { city, ...plan, until: progress.until, after, limit: chunk }
-        const people = await listCandidates(trx, asked)
+        const query = { city, ...plan, until: progress.until, after, limit: chunk }
+        const people = await listCandidates(trx, query)
         await write(trx, people, { pass, window, place, keys: plan.keys, at })
         const last = people.at(-1)
         if (last && people.length === chunk) {

@@ -29,7 +29,7 @@ type Ahead = Awaited<ReturnType<typeof listAhead>>
 const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
   const [next] = ofGanesha
   if (!next) return []
-  const told = (
+  const factsOf = (
     festival: Festival,
     daysBefore: number,
     moment: ReminderFacts['moment'],
@@ -39,22 +39,22 @@ const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
   const atTime = (['7', '3', '1', '0'] as const).map((moment) => ({
     moment,
     festival: next,
-    ...reminderMessage(told(next, Number(moment), 'time')),
+    ...reminderMessage(factsOf(next, Number(moment), 'time')),
   }))
   const atMoonrise = rising && {
     moment: 'moonrise' as const,
     festival: rising,
-    ...reminderMessage(told(rising, 0, 'moonrise')),
+    ...reminderMessage(factsOf(rising, 0, 'moonrise')),
   }
   const moved = {
     moment: 'moved' as const,
     festival: next,
-    ...movedMessage(told(next, 0, 'time'), addDays(next.date, -1)),
+    ...movedMessage(factsOf(next, 0, 'time'), addDays(next.date, -1)),
   }
   const other = beyond && {
     moment: 'other' as const,
     festival: beyond,
-    ...reminderMessage(told(beyond, 0, 'time')),
+    ...reminderMessage(factsOf(beyond, 0, 'time')),
   }
   return [...atTime, ...(atMoonrise ? [atMoonrise] : []), moved, ...(other ? [other] : [])]
 }

@@ -22,7 +22,7 @@ import {
   listOfUser,
   type ReminderRecord,
 } from './repository.ts'
-import { createReminderStates, writtenAddress, type OnStopped } from './service.ts'
+import { createReminderStates, normalAddress, type OnStopped } from './service.ts'
 import { shortened } from './shortened.ts'
 import { createStillToCome } from './stillToCome.ts'
 
@@ -44,13 +44,13 @@ export const createReminders = (deps: Deps) => {
   const email = createEmailReminders({ ...deps, states, places, stillToCome, open })
 
   /** A link that was sent for something else confirms no new choice. */
-  const isAsked = ({ status, pendingChoice }: ReminderRecord, link?: OpenedLink): boolean =>
+  const isPending = ({ status, pendingChoice }: ReminderRecord, link?: OpenedLink): boolean =>
     status === 'pending' || (pendingChoice !== undefined && link?.askedAt !== undefined)
 
   /** What the link's page shows: before it is confirmed, what would be. */
   const view = async (db: Knex, record: ReminderRecord, link?: OpenedLink): Promise<Reminder> => {
     const { id, channel, status, address, choice, pendingChoice } = record
-    const isAsking = link !== undefined && isAsked(record, link) && mayBegin(link, now())
+    const isAsking = link !== undefined && isPending(record, link) && mayBegin(link, now())
     if (status === 'pending' && !isAsking) throw new AppError('not_found')
     const shown = isAsking ? (pendingChoice ?? choice) : choice
     const isRefused =
@@ -84,7 +84,7 @@ export const createReminders = (deps: Deps) => {
     links: reminderLinks,
     find: findReminder,
     lock: findByIdHeld,
-    isAsked,
+    isPending,
     confirm,
     show: view,
     now,
@@ -97,13 +97,13 @@ export const createReminders = (deps: Deps) => {
     known && (await stillToCome.isAny(db, known.choice)) ? known.choice : everyFestival
 
   const port: ReminderPort = {
-    start: async (trx, asked) => {
-      await stillToCome.assertAny(trx, asked.choice)
-      return states.start(trx, asked)
+    start: async (trx, request) => {
+      await stillToCome.assertAny(trx, request.choice)
+      return states.start(trx, request)
     },
     find: states.find,
     activate: async (trx, channel, address, userId) => {
-      const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
+      const known = await findByAddressHeld(trx, channel, normalAddress(channel, address))
       if (!known) return undefined
       const waits = known.status !== 'active' || known.pendingChoice !== undefined
       const begin = waits ? confirm : states.confirm

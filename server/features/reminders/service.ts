@@ -34,7 +34,7 @@ type Deps = {
 }
 
 /** How each channel's address is written. */
-export const writtenAddress = (channel: ReminderChannel, address: string): string =>
+export const normalAddress = (channel: ReminderChannel, address: string): string =>
   channel === 'email' ? address.trim().toLowerCase() : address
 
 /** *Remind me* on a festival's page adds to what somebody is reminded of; its hour and city hold from now on. */
@@ -84,21 +84,21 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     return save(trx, activated(record, record.pendingChoice ?? record.choice))
   }
 
-  const askedAgain = (
+  const requestedAgain = (
     known: ReminderRecord,
     choice: ReminderChoice,
     { userId, isConfirmed, source }: ReminderRequest,
   ): ReminderRecord => {
     const isMore = source.startsWith('festival_') && known.status !== 'pending'
-    const wanted = isMore ? withMore(known.choice, choice) : choice
-    if (isConfirmed) return activated({ ...known, userId: userId ?? known.userId }, wanted)
-    return known.status === 'pending' ? { ...known, choice } : { ...known, pendingChoice: wanted }
+    const merged = isMore ? withMore(known.choice, choice) : choice
+    if (isConfirmed) return activated({ ...known, userId: userId ?? known.userId }, merged)
+    return known.status === 'pending' ? { ...known, choice } : { ...known, pendingChoice: merged }
   }
 
   /** The reminder of the address, new where it has none. */
   const begin = async (trx: Knex, request: ReminderRequest): Promise<ReminderRecord> => {
     const { channel, userId, isConfirmed, words, source } = request
-    const address = writtenAddress(channel, request.address)
+    const address = normalAddress(channel, request.address)
     const choice = await knownChoice(trx, request.choice)
     const at = now().toISOString()
     const fresh: ReminderRecord = {
@@ -120,7 +120,7 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
       const known = await findByAddressHeld(trx, channel, address)
       // It was there, and has just been stopped.
       if (!known) continue
-      record = await save(trx, askedAgain(known, choice, request))
+      record = await save(trx, requestedAgain(known, choice, request))
       break
     }
     if (isConfirmed) await confirmConsents(trx, record.id, at)
@@ -165,12 +165,12 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     },
 
     find: async (trx: Knex, channel: ReminderChannel, address: string) => {
-      const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
+      const known = await findByAddressHeld(trx, channel, normalAddress(channel, address))
       return known && linkTo(trx, known)
     },
 
     stopAddress: async (trx: Knex, channel: ReminderChannel, address: string): Promise<void> => {
-      const known = await findByAddressHeld(trx, channel, writtenAddress(channel, address))
+      const known = await findByAddressHeld(trx, channel, normalAddress(channel, address))
       if (known) await stop(trx, known)
     },
 

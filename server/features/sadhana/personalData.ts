@@ -10,10 +10,10 @@ export const sadhanaData: PersonalData = {
       : { sittings: await listAll(db, id), goals: await findGoals(db, id) },
   list: async (db, { id }) => {
     if (id === undefined) return []
-    const kept = await findGoals(db, id)
+    const goals = await findGoals(db, id)
     const days = (await listAll(db, id)).map(({ day }) => day)
     // The day alone: when somebody prays is nobody's business.
-    return [...days, ...(kept ? [kept.changedAt.slice(0, 10)] : [])].map((at) => ({
+    return [...days, ...(goals ? [goals.changedAt.slice(0, 10)] : [])].map((at) => ({
       at,
       outcome: 'erased' as const,
     }))

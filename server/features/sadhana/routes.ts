@@ -7,8 +7,8 @@ export const sadhanaRoutes = (sadhana: Sadhana) => [
     await sadhana.push(db, { userId: actor.id, account }, sittings)
     return { status: 'kept' as const }
   }),
-  implement(listSittings)(({ account, ...asked }, { db, actor }) =>
-    sadhana.list(db, { userId: actor.id, account }, asked),
+  implement(listSittings)(({ account, ...query }, { db, actor }) =>
+    sadhana.list(db, { userId: actor.id, account }, query),
   ),
   implement(changeGoals)(({ account, changed }, { db, actor }) =>
     sadhana.changeGoals(db, { userId: actor.id, account }, changed),

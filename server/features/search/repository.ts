@@ -112,15 +112,15 @@ export const findEntries = async (
   const columns = 'id, path, kind, title, text, also, date'
   // Only letters and digits (`askedTerms`): nothing in them has a meaning in either query language.
   if (isPostgres(db)) {
-    const asked = terms.map((term) => `${term}:*`).join(' & ')
+    const tsquery = terms.map((term) => `${term}:*`).join(' & ')
     // Weighted by the length of a text (2), as bm25 does; otherwise long texts would come first.
     const query = `select ${columns} from search_entries, to_tsquery('simple', ?) asked
       where terms @@ asked order by ts_rank(terms, asked, 2) desc, date, id limit ?`
-    return (await sql<Row>(db, query, [asked, limit])).map(toEntry)
+    return (await sql<Row>(db, query, [tsquery, limit])).map(toEntry)
   }
-  const asked = terms.map((term) => `"${term}"*`).join(' ')
+  const match = terms.map((term) => `"${term}"*`).join(' ')
   const query = `select ${columns} from search_terms
     join search_entries on search_entries.id = search_terms.rowid
     where search_terms match ? order by bm25(search_terms, 10, 1), date, id limit ?`
-  return (await sql<Row>(db, query, [asked, limit])).map(toEntry)
+  return (await sql<Row>(db, query, [match, limit])).map(toEntry)
 }

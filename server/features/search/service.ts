@@ -86,11 +86,11 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
   /** What may have been meant; undefined if no known word is similar. */
   const mended = async (
     db: Knex,
-    asked: readonly QueryWord[],
+    words: readonly QueryWord[],
     edition: string,
   ): Promise<string[] | undefined> => {
     const terms: string[] = []
-    for (const each of asked) {
+    for (const each of words) {
       const term = mendedTerm(each, await termsFrom(db, [...each.term][0] ?? '', edition))
       if (term === undefined) return undefined
       terms.push(term)
@@ -100,17 +100,17 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
 
   return {
     search: async (db: Knex, query: string): Promise<SearchAnswer> => {
-      const asked = queryWords(query)
-      if (asked.length === 0) return { results: [] }
+      const words = queryWords(query)
+      if (words.length === 0) return { results: [] }
       const edition = await renew(db)
-      const terms = asked.map(({ term }) => term)
+      const terms = words.map(({ term }) => term)
       const results = await find(db, terms)
       if (results.length > 0) return { results }
-      for (const stems of stemmedTerms(asked)) {
+      for (const stems of stemmedTerms(words)) {
         const stemmed = await find(db, stems)
         if (stemmed.length > 0) return { results: stemmed }
       }
-      const meant = await mended(db, asked, edition)
+      const meant = await mended(db, words, edition)
       if (!meant || meant.every((term) => terms.includes(term))) return { results }
       return { results: await find(db, meant), isClose: true }
     },

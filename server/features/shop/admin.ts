@@ -26,7 +26,7 @@ import { findAny, insertNew, lockProduct, updateProduct, type ProductRecord } fr
 import { receive, recount } from './stock.ts'
 import { listStockMoves } from './stockHistory.ts'
 import { toProduct } from './toProduct.ts'
-import { assertSellable, toAuditValues, refused, toFields, type Edited } from './written.ts'
+import { assertSellable, toAuditValues, refused, toFields, type Edited } from './input.ts'
 
 type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
   /** Those of them that somebody has bought. */
@@ -84,8 +84,8 @@ export const createShopAdmin = (deps: Deps) => {
   return {
     ...products,
 
-    list: async (db: Knex, { state, search, ...asked }: Omit<StateFilter, 'now'> & ListQuery) => {
-      const { rows, next } = await listForAdmin(db, { state, search, now: at() }, asked)
+    list: async (db: Knex, { state, search, ...page }: Omit<StateFilter, 'now'> & ListQuery) => {
+      const { rows, next } = await listForAdmin(db, { state, search, now: at() }, page)
       const counted = await countStates(db, 'products', at())
       const found = await listFiles(
         db,
@@ -100,7 +100,7 @@ export const createShopAdmin = (deps: Deps) => {
 
     create: (
       db: Knex,
-      { id: given, category, ...edited }: NewProduct,
+      { id: chosen, category, ...edited }: NewProduct,
       actor: Context['actor'],
     ): Promise<StaffProduct> =>
       products.add(db, actor, {
@@ -115,7 +115,7 @@ export const createShopAdmin = (deps: Deps) => {
           assertSellable(fresh, edited)
           const position = await makeRoom(trx, category)
           const id = await takeId(
-            { title: edited.name, kind: 'product', reserved: reservedProductIds, given },
+            { title: edited.name, kind: 'product', reserved: reservedProductIds, chosen },
             (free) => insertNew(trx, { ...fresh, position, id: free }),
           )
           const counts = { before: undefined, after: edited.stockOnHand }
@@ -134,9 +134,9 @@ export const createShopAdmin = (deps: Deps) => {
         },
       }),
 
-    moves: async (db: Knex, { id, ...asked }: { id: string } & ListQuery) => {
+    moves: async (db: Knex, { id, ...page }: { id: string } & ListQuery) => {
       await products.find(db, id)
-      return listStockMoves(db, id, asked)
+      return listStockMoves(db, id, page)
     },
 
     /** Pieces that were delivered to the temple, or are gone. A command: `trx` is its transaction. */

@@ -25,11 +25,11 @@ export const createCart = (now: () => Date) => ({
       const held = new Map((await listCart(trx, userId)).map((line) => [line.id, line.quantity]))
       for (const [index, { id, quantity, isMerged }] of changes.entries()) {
         if (!known.has(id)) continue
-        const wanted = isMerged ? Math.max(quantity, held.get(id) ?? 0) : quantity
+        const newQuantity = isMerged ? Math.max(quantity, held.get(id) ?? 0) : quantity
         // In their order, even within a millisecond.
         const addedAt = new Date(now().getTime() + index).toISOString()
-        if (wanted === 0) await deleteLine(trx, { userId, id })
-        else await putLine(trx, { userId, id, quantity: wanted, addedAt })
+        if (newQuantity === 0) await deleteLine(trx, { userId, id })
+        else await putLine(trx, { userId, id, quantity: newQuantity, addedAt })
       }
       const lines = await listCart(trx, userId)
       if (lines.length > mostLines) {

@@ -19,7 +19,7 @@ type Counts = { readonly onHand: number; readonly left: number }
 type Counted = { stockOnHand: number; stockReserved: number }
 
 /** Visitors see how many are left only when few are. */
-const tellVisitors = async (trx: Knex, before: number, after: number): Promise<void> => {
+const publishIfFewLeft = async (trx: Knex, before: number, after: number): Promise<void> => {
   if (Math.min(before, after) <= mostOfOne) await bumpContent(trx)
 }
 
@@ -43,7 +43,7 @@ const change = async (
     .returning(['stock_on_hand', 'stock_reserved'])
   if (!row) return undefined
   const left = row.stockOnHand - row.stockReserved
-  await tellVisitors(trx, left - onHand + reserved, left)
+  await publishIfFewLeft(trx, left - onHand + reserved, left)
   return { onHand: row.stockOnHand, left }
 }
 

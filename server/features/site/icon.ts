@@ -33,7 +33,7 @@ const cream = '#fffbf3'
 const drawingVersion = 1
 
 /** Phones ask for the icons of the last manifest they saw. */
-const keptMs = 90 * 24 * 60 * 60 * 1000
+const retentionMs = 90 * 24 * 60 * 60 * 1000
 
 /** Somebody else may change what the icon is drawn of while it is drawn. */
 const mostTries = 3
@@ -162,13 +162,14 @@ export const createAppIcon = ({ audit, storage, prepareIcon, now, onError }: Dep
     /** Once a day: draws what could not be drawn, and removes icons of long ago. */
     sweep: async (db: Knex): Promise<void> => {
       await settle(db)
-      const before = new Date(now().getTime() - keptMs)
+      const before = new Date(now().getTime() - retentionMs)
       // Listed before the database is queried: what arrives in between is in neither list.
       const stored = await storage.list()
       const { icon } = await findSite(db)
       for (const { name, changedAt } of stored) {
-        const isKept = [icon?.set, icon?.picture?.hash].some((own) => own && name.startsWith(own))
-        if (isAppIcon(`/media/${name}`) && !isKept && changedAt < before) await storage.remove(name)
+        const isInUse = [icon?.set, icon?.picture?.hash].some((own) => own && name.startsWith(own))
+        if (isAppIcon(`/media/${name}`) && !isInUse && changedAt < before)
+          await storage.remove(name)
       }
     },
   }

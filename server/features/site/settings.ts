@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { FieldError } from '#contract/errors.ts'
 import type { SiteInput, TempleSite } from '#contract/site/admin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
-import type { News, TellAdmins } from '#server/admin/tellAdmins.ts'
+import type { News, NotifyAdmins } from '#server/admin/notifyAdmins.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -13,7 +13,7 @@ import { en } from './words.ts'
 
 type Deps = {
   readonly audit: Audit
-  readonly tellAdmins: TellAdmins
+  readonly notifyAdmins: NotifyAdmins
   /** Asks for the caller's password again. */
   readonly reauthenticate: (db: Knex, password: string, context: Context) => Promise<unknown>
   /** Festivals depend on the sky of the temple's city: stores those of another city. */
@@ -69,7 +69,7 @@ const placeFaults = ({ city }: TempleSite): FieldError[] => {
 /** The temple's details, as its admins change them. */
 export const createSiteSettings = ({
   audit,
-  tellAdmins,
+  notifyAdmins,
   reauthenticate,
   festivalsFor,
   drawIcon,
@@ -121,7 +121,7 @@ export const createSiteSettings = ({
         ...changesOf(known.site, saved),
       })
       for (const danger of dangersOf(known.site, changed)) {
-        await tellAdmins(trx, context.actor, { ...danger, page: 'settings' })
+        await notifyAdmins(trx, context.actor, { ...danger, page: 'settings' })
       }
       return { site: saved, version }
     })

@@ -8,7 +8,7 @@ import { readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 export const localTable = 'local_whatsapp_messages'
 
 /** So long staff can read what reached nobody. */
-const localKeptDays = 30
+const localRetentionDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 type Row = {
@@ -53,6 +53,6 @@ export const listLocalMessages = async (
 }
 
 export const forgetLocalMessages = async (db: Knex, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - localKeptDays * dayMs).toISOString()
+  const before = new Date(now.getTime() - localRetentionDays * dayMs).toISOString()
   await db(localTable).where('created_at', '<', before).delete()
 }

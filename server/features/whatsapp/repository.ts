@@ -162,19 +162,19 @@ export const forgetStopped = async (trx: Knex, phone: string, at: string): Promi
   if (row) await forgetNumber(trx, row.id, at)
 }
 
-const unconfirmed = (db: Knex, askedBefore: string) =>
+const unconfirmed = (db: Knex, requestedBefore: string) =>
   subscriptions(db)
     .where({ isActive: false })
     .whereNotNull('phone_number')
-    .where('subscribed_at', '<', askedBefore)
+    .where('subscribed_at', '<', requestedBefore)
 
 /** Who asked before that time and never confirmed. */
-export const listUnconfirmed = async (db: Knex, askedBefore: string): Promise<Subscription[]> =>
-  unconfirmed(db, askedBefore)
+export const listUnconfirmed = async (db: Knex, requestedBefore: string): Promise<Subscription[]> =>
+  unconfirmed(db, requestedBefore)
 
 /** False where it is none of them any more. */
 export const deleteUnconfirmed = async (
   trx: Knex,
   id: string,
-  askedBefore: string,
-): Promise<boolean> => (await unconfirmed(trx, askedBefore).where({ id }).delete()) === 1
+  requestedBefore: string,
+): Promise<boolean> => (await unconfirmed(trx, requestedBefore).where({ id }).delete()) === 1

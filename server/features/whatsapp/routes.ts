@@ -5,8 +5,8 @@ import type { Whatsapp } from './service.ts'
 import type { Webhook } from './webhook.ts'
 
 export const whatsappRoutes = (whatsapp: Whatsapp) => [
-  implement(subscribeWhatsapp)(({ chosen, ...asked }, { db, actor }) =>
-    whatsapp.subscribe(db, asked, { userId: userIdOf(actor), chosen }),
+  implement(subscribeWhatsapp)(({ chosen, ...input }, { db, actor }) =>
+    whatsapp.subscribe(db, input, { userId: userIdOf(actor), chosen }),
   ),
   implement(testWhatsapp)((input, { db }) => whatsapp.test(db, input)),
   implement(confirmWhatsapp)(({ chosen, ...code }, { db, actor, visit }) =>

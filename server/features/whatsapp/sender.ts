@@ -127,9 +127,9 @@ export const createWhatsappChannel = (deps: Deps) => {
     channel: 'whatsapp' as const,
     batch,
     deliver: async (db: Knex, draft: Draft, { deliveryId }: { readonly deliveryId: number }) => {
-      const written = await write(db, draft)
-      if (!written) return 'unwanted' as const
-      const { to, message } = written
+      const composed = await write(db, draft)
+      if (!composed) return 'unwanted' as const
+      const { to, message } = composed
       const at = now()
       const until = new Date(at.getTime() + pairMs).toISOString()
       if (!(await takePlace(db, to.id, { now: at.toISOString(), until }))) return { waitMs: pairMs }
@@ -144,8 +144,8 @@ export const createWhatsappChannel = (deps: Deps) => {
       return { sent: sent.providerId, ...(sender.isLocal && { isLocal: true as const }) }
     },
     forget: async (db: Knex, draft: Draft): Promise<void> => {
-      const written = await write(db, draft)
-      if (written) await transact(db, (trx) => whatsapp.end(trx, written.to))
+      const composed = await write(db, draft)
+      if (composed) await transact(db, (trx) => whatsapp.end(trx, composed.to))
     },
   }
 }

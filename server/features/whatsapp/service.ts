@@ -120,13 +120,13 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   const askFor = async (
     trx: Knex,
     row: Subscription,
-    asked: SubscribeInput,
+    input: SubscribeInput,
     phone: string,
   ): Promise<void> => {
     await updateSubscription(trx, row.id, {
       phoneNumber: phone,
-      name: asked.name,
-      email: asked.email ?? row.email,
+      name: input.name,
+      email: input.email ?? row.email,
       subscribedAt: now().toISOString(),
       confirmedAt: undefined,
     })
@@ -171,8 +171,8 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
      * Answers the same for every number, except to the account that confirmed it. When the day's messages are
      * used up, the newest code still works: no limit keeps the phone's owner out.
      */
-    subscribe: async (db: Knex, asked: SubscribeInput, by: By) => {
-      const phone = await toE164(asked.phoneNumber)
+    subscribe: async (db: Knex, input: SubscribeInput, by: By) => {
+      const phone = await toE164(input.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
         if (row.isActive && by.userId !== undefined && row.userId === by.userId) {
@@ -183,7 +183,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
         const isEnough = (await countOne(trx, row)) !== undefined
         // Whoever does not have the phone must not change what its owner gets.
         if (!row.isActive) {
-          await askFor(trx, row, asked, phone)
+          await askFor(trx, row, input, phone)
           await begin(trx, phone, by, { isConfirmed: false })
         }
         if (!isEnough || !hasCode(row, validSince())) await sendCode(trx, row)
@@ -193,14 +193,14 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
 
     /** A sample to a confirmed number, else its code; the answer does not tell which. */
     test: async (db: Knex, asked: SubscribeInput) => {
-      const phone = await toE164(asked.phoneNumber)
+      const phone = await toE164(input.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
         const waitMs = await countOne(trx, row)
         if (waitMs !== undefined) throw tooMany(waitMs)
         if (row.isActive) await queue(trx, sampleOf(row, now()))
         else {
-          await askFor(trx, row, asked, phone)
+          await askFor(trx, row, input, phone)
           await sendCode(trx, row)
         }
         const festival = await nextFestival(trx)

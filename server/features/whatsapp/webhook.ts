@@ -108,8 +108,8 @@ export const createWebhook = (deps: Deps) => {
   const stop = async (trx: Knex, sender: Sender, seconds: number): Promise<void> => {
     const row = await findSender(trx, sender)
     if (!row || row.phoneNumber === undefined) return
-    const writtenUntil = new Date(seconds * 1000 + 999).toISOString()
-    if (writtenUntil < (row.confirmedAt ?? row.subscribedAt)) return
+    const sentBefore = new Date(seconds * 1000 + 999).toISOString()
+    if (sentBefore < (row.confirmedAt ?? row.subscribedAt)) return
     await whatsapp.end(trx, row)
   }
 
@@ -151,7 +151,7 @@ export const createWebhook = (deps: Deps) => {
     if (isOver) await whatsapp.end(trx, row)
   }
 
-  const tell = async (trx: Knex, one: Status): Promise<void> => {
+  const applyStatus = async (trx: Knex, one: Status): Promise<void> => {
     const report = reportOf(one)
     if (!(await recordStatus(trx, report, now().toISOString()))) return
     const row = await findSender(trx, { waId: one.recipient_id, userId: one.recipient_user_id })
@@ -174,7 +174,7 @@ export const createWebhook = (deps: Deps) => {
         ...known(status, value.statuses).map(
           (one): News =>
             (trx) =>
-              tell(trx, one),
+              applyStatus(trx, one),
         ),
         ...known(message, value.messages).map(
           (one): News =>

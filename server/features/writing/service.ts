@@ -39,10 +39,10 @@ export const createWriting = ({ now }: { readonly now: () => Date }) => ({
   ): Promise<{ savedAt: string }> => {
     const own = { kind, id, userId: actor.id }
     const text = { version, base, typed, savedAt: now().toISOString() }
-    const isKept = await transact(db, (trx) =>
+    const isSaved = await transact(db, (trx) =>
       was === undefined ? insertUnsaved(trx, own, text) : replaceUnsaved(trx, own, was, text),
     )
-    if (!isKept) throw new AppError('changed_meanwhile')
+    if (!isSaved) throw new AppError('changed_meanwhile')
     return { savedAt: text.savedAt }
   },
 

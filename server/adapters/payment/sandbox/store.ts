@@ -10,13 +10,13 @@ export type Store = {
 }
 
 export const memoryStore = (): Store => {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
     read: (name) => {
-      const text = kept.get(name)
+      const text = values.get(name)
       return text === undefined ? undefined : JSON.parse(text)
     },
-    write: (name, value) => void kept.set(name, JSON.stringify(value)),
+    write: (name, value) => void values.set(name, JSON.stringify(value)),
   }
 }
 

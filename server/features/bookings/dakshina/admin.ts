@@ -97,20 +97,20 @@ export const createDakshinaAdmin = (deps: Deps) => {
     /** A command: `trx` is its transaction. */
     record: (
       trx: Knex,
-      { reference: asked, seen, ...given }: Taken & { reference: string; seen: number },
+      { reference: typed, seen, ...payment }: Taken & { reference: string; seen: number },
       actor: Actor,
     ): Promise<StaffDakshina> =>
       onceByUtr(
         (async () => {
-          const reference = asReference(asked)
+          const reference = asReference(typed)
           const booking = await lockBooking(trx, reference)
           assertSeen(await show(trx, reference), seen)
           if (booking?.status === 'cancelled') {
             const words = 'This booking is cancelled, so no money can be recorded for it.'
             throw new AppError('wrong_status', words)
           }
-          assertTakeable(given, await todayOf(trx))
-          const { method, amount, paidOn, utr, slip } = given
+          assertTakeable(payment, await todayOf(trx))
+          const { method, amount, paidOn, utr, slip } = payment
           const number = method === 'upi' ? { utr } : { slip: slip || undefined }
           await assertUtrFree(trx, number.utr)
           const open = (await listOfBooking(trx, reference)).find(isClaim)

@@ -19,7 +19,7 @@ type MailOf = {
   readonly temple: Pick<Site, 'name' | 'phone' | 'email'>
 }
 
-const written = (of: MailOf, subject: string, blocks: readonly Block[]): Mail => {
+const compose = (of: MailOf, subject: string, blocks: readonly Block[]): Mail => {
   const { payment, booking, isOwnAddress, receiptUrl, temple } = of
   return {
     to: booking.email,
@@ -43,7 +43,7 @@ const written = (of: MailOf, subject: string, blocks: readonly Block[]): Mail =>
 export const receiptMail = (of: MailOf): Mail => {
   const { payment, receipt, booking, temple } = of
   const { claimedAmount } = payment
-  return written(of, `We received your dakshina: receipt ${receipt.number}`, [
+  return compose(of, `We received your dakshina: receipt ${receipt.number}`, [
     `Thank you. Your dakshina of ${formatRupees(receipt.amount)} has reached ${temple.name}.`,
     ...(claimedAmount === undefined
       ? []
@@ -75,7 +75,7 @@ export const refundMail = (
   { paise, allPaise }: { readonly paise: number; readonly allPaise: number },
 ): Mail => {
   const { payment, receipt, temple } = of
-  return written(of, `Refund of ${exactPaise(paise)} from your dakshina`, [
+  return compose(of, `Refund of ${exactPaise(paise)} from your dakshina`, [
     `We are refunding ${exactPaise(paise)} of your dakshina of ${formatRupees(receipt.amount)} for ${receipt.pujaName} on ${dayName(receipt.pujaDate)}. ${wayOf(payment)}`,
     ...(allPaise > paise ? [`In total, ${exactPaise(allPaise)} of it has been refunded.`] : []),
     `If you did not expect this, please write to us or call ${temple.phone}.`,

@@ -53,7 +53,7 @@ const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Pri
     [words.from, receipt.fullName || words.nobody],
     [words.amount, `${formatRupees(amount)}\n${amountInWords(amount)}`],
     [
-      words.givenBack,
+      words.refundedAmount,
       money.refundedPaise > 0 ? exactRupees(rupeesOf(money.refundedPaise)) : undefined,
     ],
     [words.puja, words.pujaOn(pujaName, dateText(pujaDate))],

@@ -50,7 +50,7 @@ const assertUnpaid = (payments: readonly DakshinaRecord[]): void => {
 
 /** A new payment, not stored yet. */
 export const newDakshina = (
-  given: Pick<DakshinaRecord, 'reference' | 'amount' | 'paymentMethod'> & Partial<DakshinaRecord>,
+  payment: Pick<DakshinaRecord, 'reference' | 'amount' | 'paymentMethod'> & Partial<DakshinaRecord>,
   now: Date,
 ): DakshinaRecord => ({
   id: randomUUIDv7(),
@@ -58,7 +58,7 @@ export const newDakshina = (
   isTest: false,
   refundedPaise: 0,
   createdAt: now.toISOString(),
-  ...given,
+  ...payment,
 })
 
 /**
@@ -68,8 +68,8 @@ export const newDakshina = (
 export const createDakshina = (deps: Deps) => {
   const { bookings, findSite, payments, now } = deps
   const receipts = createDakshinaReceipts(deps)
-  const tell = createDakshinaNotifications({ ...deps, receipts })
-  const settle = createDakshinaSettle({ receipts, tell, now })
+  const notifications = createDakshinaNotifications({ ...deps, receipts })
+  const settle = createDakshinaSettle({ receipts, notifications, now })
 
   const show = async (db: Knex, { reference, status }: Booking): Promise<Dakshina> => {
     const all = await listOfBooking(db, reference)
@@ -118,7 +118,7 @@ export const createDakshina = (deps: Deps) => {
   return {
     receipts,
     settle,
-    writeMail: tell.write,
+    writeMail: notifications.write,
 
     payable: createPayable<DakshinaRecord>({
       type: 'dakshina',
@@ -134,11 +134,11 @@ export const createDakshina = (deps: Deps) => {
     /** Begins a card payment. */
     begin: async (
       db: Knex,
-      { reference: asked, token, amount }: DakshinaPaymentInput,
+      { reference: typed, token, amount }: DakshinaPaymentInput,
       userId?: string,
     ) => {
       payments.assertOffered()
-      const { reference } = await bookings.get(db, { reference: asked, token, userId })
+      const { reference } = await bookings.get(db, { reference: typed, token, userId })
       const { id } = await opened(db, reference, amount)
       const description = `Dakshina for ${reference}, ${(await findSite(db)).name}`
       return payments.open(db, { type: 'dakshina', id }, { amount, description })

@@ -7,12 +7,12 @@ import { updateDakshina, type DakshinaRecord } from './repository.ts'
 
 type Deps = {
   readonly receipts: DakshinaReceipts
-  readonly tell: DakshinaNotifications
+  readonly notifications: DakshinaNotifications
   readonly now: () => Date
 }
 
 /** Dakshina, when its money comes, whatever became of the puja, or goes back. */
-export const createDakshinaSettle = ({ receipts, tell, now }: Deps) =>
+export const createDakshinaSettle = ({ receipts, notifications, now }: Deps) =>
   createSettle<DakshinaRecord>({
     update: updateDakshina,
     // It has no trail: what staff do is in the activity log.
@@ -22,8 +22,8 @@ export const createDakshinaSettle = ({ receipts, tell, now }: Deps) =>
       if (!booking) throw new AppError('not_found', 'There is no such booking.')
       // Last, because everybody else waits for the receipt number.
       await receipts.issue(trx, payment, { paidAt, booking })
-      await tell.received(trx, payment, booking)
+      await notifications.received(trx, payment, booking)
     },
-    tellRefund: (trx, payment, { paise }) => tell.refunded(trx, payment, paise),
+    notifyRefund: (trx, payment, { paise }) => notifications.refunded(trx, payment, paise),
     now,
   })

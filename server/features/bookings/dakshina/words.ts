@@ -22,7 +22,7 @@ export const receiptWords = {
   method: 'Paid by',
   paidOn: 'Paid on',
   paymentReference: 'Payment reference',
-  givenBack: 'Refunded',
+  refundedAmount: 'Refunded',
   booking: 'Booking',
   test: {
     title: 'Test: no money was received',

@@ -60,7 +60,7 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
           chequeNumber: cheque?.number,
           chequeBank: cheque?.bank,
         }),
-        writtenBy: by,
+        firstStep: by,
       },
       now(),
     )

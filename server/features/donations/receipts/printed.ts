@@ -17,7 +17,7 @@ const factsOf = (sheet: Sheet): Printed['facts'] => {
     [words.address, sheet.donorAddress && addressText(sheet.donorAddress.split('\n'))],
     [words.pan, sheet.pan],
     [words.amount, `${formatRupees(sheet.amount)}\n${amountInWords(sheet.amount)}`],
-    [words.givenBack, sheet.refundedAmount && exactRupees(sheet.refundedAmount)],
+    [words.refundedAmount, sheet.refundedAmount && exactRupees(sheet.refundedAmount)],
     [words.purpose, sheet.purpose],
     [words.method, methodNames[sheet.paymentMethod]],
     [words.paidOn, dateText(sheet.paidOn)],
@@ -36,7 +36,7 @@ const markOf = ({ isTest, isVoid, isRefunded }: Sheet) => {
 }
 
 const eightyGText = (sheet: Sheet): string | undefined => {
-  const { trust, pan, isTest, isPanGivenLater } = sheet
+  const { trust, pan, isTest, isPanAddedLater: isPanGivenLater } = sheet
   if (!trust?.eightyG) return undefined
   const why = whyNotDeductible(sheet)
   if (why) return words.eightyG.notDeductible[why]

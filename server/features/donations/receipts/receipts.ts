@@ -47,8 +47,8 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
   const print = createPrinting()
 
   /** The receipt as it was issued, with what has happened to its money since. */
-  const open = async (db: Knex, { token, userId, ...asked }: Key) => {
-    const number = asReference(asked.number)
+  const open = async (db: Knex, { token, userId, ...key }: Key) => {
+    const number = asReference(key.number)
     const found = await findReceipt(db, { number })
     if (!found) throw unknownReceipt()
     const isDonor = userId !== undefined && (await ownerOf(db, found.donationId)) === userId

@@ -9,5 +9,5 @@ export type Sheet = DonationReceipt & {
   readonly verifyUrl: string
   readonly letterhead?: PrintedLetterhead | undefined
   /** The receipt was issued without the PAN, which the temple has now. */
-  readonly isPanGivenLater?: boolean
+  readonly isPanAddedLater?: boolean
 }

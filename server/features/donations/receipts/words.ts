@@ -14,7 +14,7 @@ export const words = {
   purpose: 'Towards',
   paymentReference: 'Payment reference',
   reference: 'Donation reference',
-  givenBack: 'Refunded',
+  refundedAmount: 'Refunded',
   trust: (registration: string) => `Registered trust: ${registration}`,
   trustPan: (pan: string) => `PAN of the trust: ${pan}`,
   eightyG: {

@@ -83,8 +83,8 @@ export const readDay = (cell: string, order: DayOrder = 'day_first'): string | u
   for (const [form, partsOf] of forms) {
     const found = form.exec(text)
     if (!found) continue
-    const [year, written, day] = partsOf(found.slice(1))
-    const number = /^\d/.test(written) ? Number(written) : monthOf(written)
+    const [year, month, day] = partsOf(found.slice(1))
+    const number = /^\d/.test(month) ? Number(month) : monthOf(month)
     const read = dayOf(Number(year), number, Number(day))
     if (read) return read
   }

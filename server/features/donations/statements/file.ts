@@ -110,10 +110,10 @@ const withoutFormulas = (text: string): string =>
   text.replaceAll(/(^|[,;\t|])=("(?:[^"\n]|"")*")(?=[,;\t|\r\n]|$)/gm, '$1$2')
 
 /** The rows of a CSV with any separator; empty lines stay, so that line numbers are right. */
-export const readRows = async (written: string): Promise<string[][]> => {
+export const readRows = async (csv: string): Promise<string[][]> => {
   // 1.7 MB on the disk: needed only for importing a statement.
   const { parse, CsvError } = await import('csv-parse/sync')
-  const text = withoutFormulas(written)
+  const text = withoutFormulas(csv)
   const byRules = (separator: Separator, most?: number): string[][] | undefined => {
     try {
       return parse(text, {

@@ -6,7 +6,7 @@ const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 const formulaText = /^=\s*"([^]*)"$/
 
 /** An apostrophe, or a formula's sign, in front of what should stay text. */
-const keptAsText = /^(?:['’‘`](?=[\d+=@-])|=(?=[-+]?[\d.,]+$))/
+const markedAsText = /^(?:['’‘`](?=[\d+=@-])|=(?=[-+]?[\d.,]+$))/
 
 /** Most cells: nothing stands around them. */
 const isPlain = /^[\w(+₹-](?:[ !-~]*[!-~])?$/
@@ -20,7 +20,7 @@ const bared = (cell: string): string =>
     .replaceAll(blanks, ' ')
     .trim()
     .replace(formulaText, '$1')
-    .replace(keptAsText, '')
+    .replace(markedAsText, '')
     .trim()
 
 /** Digits of a Devanagari keyboard as 0 to 9. */

@@ -134,8 +134,8 @@ export const createStatements = (deps: StatementDeps) => {
     return transact(db, (trx) => withOthers(trx, lines, { matched, since }))
   }
 
-  const columnsOf = async (db: Knex, { headings, rows }: Table, asked: ColumnChoice) => {
-    const known = chosen(asked) ?? (await findLayout(db, headingsKey(headings)))
+  const columnsOf = async (db: Knex, { headings, rows }: Table, choice: ColumnChoice) => {
+    const known = chosen(choice) ?? (await findLayout(db, headingsKey(headings)))
     return known ? withDebit(headings, known) : guessColumns(headings, rows)
   }
 
@@ -197,17 +197,17 @@ export const createStatements = (deps: StatementDeps) => {
   return {
     preview: async (
       { db, actor, upload }: Pick<Context, 'db' | 'actor' | 'upload'>,
-      asked: ColumnChoice,
+      choice: ColumnChoice,
     ): Promise<StatementPreview> => {
       const table = findTable(await readRows(decodeStatement(await buffer(upload as Readable))))
-      const columns = await columnsOf(db, table, asked)
+      const columns = await columnsOf(db, table, choice)
       const read = columns && readLines(table.rows, columns)
       const limits = await limitsOf(db)
-      const isAsked = read !== undefined && asksDayOrder(read.days, limits)
-      const lines = read && !isAsked ? read.lines : []
+      const isOrderUnclear = read !== undefined && asksDayOrder(read.days, limits)
+      const lines = read && !isOrderUnclear ? read.lines : []
       const matched = await match(db, lines)
       await transact(db, async (trx) => {
-        if (chosen(asked) && columns) await keepLayout(trx, headingsKey(table.headings), columns)
+        if (chosen(choice) && columns) await keepLayout(trx, headingsKey(table.headings), columns)
         await audit(trx, actor, {
           subject: 'bank_statement',
           subjectId: lines[0]?.day ?? 'none',
@@ -220,8 +220,8 @@ export const createStatements = (deps: StatementDeps) => {
         columns,
         sample: table.rows.slice(0, sampleRows).map(({ cells }) => [...cells]),
         lines: matched,
-        ...(read && !isAsked ? summaryOf(read, limits) : { unreadable: [] }),
-        ...(isAsked && { asksDayOrder: true }),
+        ...(read && !isOrderUnclear ? summaryOf(read, limits) : { unreadable: [] }),
+        ...(isOrderUnclear && { asksDayOrder: true }),
       }
     },
 

@@ -156,7 +156,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
           donorAddress,
           anotherOf: root,
           userId: await ownerOf(trx, first.id),
-          writtenBy: { ...by, note: 'another_payment' },
+          firstStep: { ...by, note: 'another_payment' },
         },
         now(),
       )

@@ -66,13 +66,13 @@ const drawDay = (
   const { doc, writing } = sheet
   const x = edge + column * cell.width
   const y = gridTop + row * cell.height
-  const isKept = festivals.length > 0
-  if (isKept) doc.rect(x, y, cell.width, cell.height).fill(tint)
+  const hasFestival = festivals.length > 0
+  if (hasFestival) doc.rect(x, y, cell.width, cell.height).fill(tint)
   doc
     .rect(x, y, cell.width, cell.height)
-    .lineWidth(isKept ? 1.4 : 0.6)
-    .stroke(isKept ? kumkum : line)
-  const color = column === 0 || isKept ? kumkum : ink
+    .lineWidth(hasFestival ? 1.4 : 0.6)
+    .stroke(hasFestival ? kumkum : line)
+  const color = column === 0 || hasFestival ? kumkum : ink
   writing.write(
     String(Number(date.slice(8))),
     { x: x + 5, y: y + 2, width: 40 },
@@ -118,8 +118,8 @@ const drawMonth = (sheet: Sheet, month: number, festivals: readonly Festival[]):
   let row = 0
   for (let place = lead; date.startsWith(first.slice(0, 7)); place += 1) {
     row = Math.floor(place / 7)
-    const kept = festivals.filter((festival) => festival.date === date)
-    drawDay(sheet, date, kept, row, place % 7)
+    const ofDay = festivals.filter((festival) => festival.date === date)
+    drawDay(sheet, date, ofDay, row, place % 7)
     date = addDays(date, 1)
   }
   const below = gridTop + (row + 1) * cell.height + 14

@@ -30,10 +30,10 @@ export const writePaper = async (
     autoFirstPage: false,
     info: { Title: title, CreationDate: new Date('2026-11-01T00:00:00Z') },
   })
-  const written = pipeline(doc, createWriteStream(path))
+  const done = pipeline(doc, createWriteStream(path))
   draw({ doc, writing: createTextLayout(doc, openFonts()) })
   doc.end()
-  await written
+  await done
 }
 
 /** One line in the middle of the page, or of a column. */

@@ -13,8 +13,8 @@ export type News = {
   readonly page: string
 }
 
-/** Tells all other administrators, in the transaction of the change. */
-export type TellAdmins = (trx: Knex, actor: Pick<Actor, 'id'>, news: News) => Promise<void>
+/** Emails all other administrators, in the transaction of the change. */
+export type NotifyAdmins = (trx: Knex, actor: Pick<Actor, 'id'>, news: News) => Promise<void>
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Pick<Site, 'name' | 'address'>>
@@ -33,8 +33,8 @@ const words = {
   button: 'Open the back office',
 }
 
-export const createTellAdmins =
-  ({ findSite, listAdmins, findUser, notify, publicUrl }: Deps): TellAdmins =>
+export const createNotifyAdmins =
+  ({ findSite, listAdmins, findUser, notify, publicUrl }: Deps): NotifyAdmins =>
   async (trx, actor, { subject, text, page }) => {
     const others = (await listAdmins(trx)).filter(({ id }) => id !== actor.id)
     if (others.length === 0) return
