@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { Subject } from '#server/adapters/payment/port.ts'
 import { AppError } from '#server/errors.ts'
-import { RefundRefused, type Payments } from './payments.ts'
+import { RefundRefused } from './cardRefund.ts'
+import type { Payments } from './payments.ts'
 
 /** Asks the card provider for a refund, in words for staff; `onRefused` before they read them. */
 export const askRefund = async (

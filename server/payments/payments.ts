@@ -12,14 +12,13 @@ import type { Visit } from '#server/http/implement.ts'
 import { ageOf, nextCheck, patienceMs } from './checks.ts'
 import { insertEvent, isProcessed } from './eventRepository.ts'
 import { memoizeFor } from './memoizeFor.ts'
+import { cardsAway, createAskProvider, type PaymentLog } from './askProvider.ts'
+import { createCardRefund } from './cardRefund.ts'
 import { createLookup, type KnownPayable, type Owner } from './lookup.ts'
 import type { Held, Owed, Payable } from './payable.ts'
 
 /** Who asks for a payment. */
 type Caller = Pick<Visit, 'isLocal'>
-
-type LogLine = (facts: object, words: string) => void
-type Log = { readonly warn: LogLine; readonly error: LogLine }
 
 type Deps = {
   /** Undefined if cards are not offered. */
@@ -27,7 +26,7 @@ type Deps = {
   /** Everything that is paid for. */
   readonly listPayables: () => readonly Payable[]
   readonly now: () => Date
-  readonly log: Log
+  readonly log: PaymentLog
 }
 
 /** Nobody returns to a checkout after this long; whatever is still open is then closed for good. */
@@ -46,16 +45,7 @@ const readsAtMost = 5
 const isAsBefore = ({ owed }: Held, before: Owed | undefined): boolean =>
   owed.refundedPaise === before?.refundedPaise && owed.dispute === before.dispute
 
-/** The provider refuses the refund and says why. */
-export class RefundRefused extends AppError {
-  constructor(reason: string) {
-    super('wrong_status', `The card provider refused the refund: ${reason}`)
-  }
-}
-
 const unverified = (): AppError => new AppError('not_found', 'No payment was found under this id.')
-
-const away = 'Card payments are not available right now. Please try again shortly.'
 
 /** Payments by card, whatever they are for. No transaction ever waits for the provider. */
 export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
@@ -74,19 +64,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
 
   const readMemoized = memoizeFor((id: string) => offered().read(id), { whileMs: verifiedMs, now })
 
-  /** An unreachable provider is not the caller's mistake. */
-  const asking = async <T>(work: Promise<T>, facts: object): Promise<T> => {
-    try {
-      return await work
-    } catch (error) {
-      if (!(error instanceof PaymentError)) throw error
-      log.warn(
-        { ...facts, code: error.code, kind: error.kind },
-        'the payment provider refused a request',
-      )
-      throw new AppError('unavailable', away)
-    }
-  }
+  const askProvider = createAskProvider(log)
 
   const applyPayment = async (trx: Knex, held: Held, payment: Payment): Promise<void> => {
     if (await held.settle(trx, payment)) return
@@ -131,7 +109,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
       if (done.isDone) return done.outcome
       before = done.owed
     }
-    throw new AppError('unavailable', away)
+    throw cardsAway()
   }
 
   /** Applies what the provider says about a payment, and returns the result. */
@@ -145,32 +123,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
       return payable.find(trx, { id })
     })
 
-  const restOf = async (paymentId: string, totalPaise: number): Promise<number> => {
-    const payment = await asking(offered().read(paymentId), { payment: paymentId })
-    if (payment?.refundedPaise === undefined) throw new AppError('unavailable', away)
-    return totalPaise - payment.refundedPaise
-  }
-
-  const refund = async (db: Knex, { type, id }: Subject, totalPaise?: number): Promise<void> => {
-    const provider = offered()
-    const payable = payableOf(type)
-    const owed = await payable.find(db, { id })
-    if (owed?.status !== 'succeeded' || owed.paymentId === undefined) {
-      throw new AppError('wrong_status')
-    }
-    const facts = { [type]: id }
-    const { paymentId } = owed
-    const paise = totalPaise === undefined ? undefined : await restOf(paymentId, totalPaise)
-    if (paise === undefined || paise > 0) {
-      const refunded = provider.refund(paymentId, paise).catch((error: unknown) => {
-        if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
-        log.warn({ ...facts, code: error.code }, 'the payment provider refused a refund')
-        throw new RefundRefused(error.message)
-      })
-      await asking(refunded, facts)
-    }
-    await update(db, { payable, owed }, () => asking(provider.read(paymentId), facts))
-  }
+  const refund = createCardRefund({ offered, payableOf, askProvider, update, log })
 
   return {
     isOffered: provider !== undefined,
@@ -202,7 +155,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
       { amount, description }: { readonly amount: number; readonly description: string },
     ): Promise<{ clientSecret: string }> => {
       const opening = { subject, amountPaise: paiseOf(amount), description }
-      const { id, clientSecret } = await asking(offered().open(opening), subject)
+      const { id, clientSecret } = await askProvider(offered().open(opening), subject)
       await transactTogether(db, async (trx) => {
         const held = await payableOf(subject.type).lock(trx, { id: subject.id })
         await held?.save(trx, { paymentId: id })
@@ -219,7 +172,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
         const facts = { [known.payable.type]: owed.id }
         owed = await update(db, known, (attempt) =>
           // A cached answer may be older than news that has arrived since.
-          asking(attempt === 1 ? readMemoized(paymentId) : provider.read(paymentId), facts),
+          askProvider(attempt === 1 ? readMemoized(paymentId) : provider.read(paymentId), facts),
         )
       }
       if (owed?.status !== 'succeeded') throw unverified()
@@ -248,7 +201,7 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
       }
       if (about !== undefined) {
         const known = await findPaidBy(db, about)
-        const read = () => asking(provider.read(about), { payment: about })
+        const read = () => askProvider(provider.read(about), { payment: about })
         await readAndDo(db, known?.owed, read, applyEvent)
         return
       }

@@ -229,12 +229,17 @@ export const testApp = async (options: Options = {}, prepare?: Prepare): Promise
   return app
 }
 
-/** One for all tests of a file that only read: started by the first, removed after the last. */
+/**
+ * One for all tests of a file, or of a `describe`, that only read or do not mind what the others did:
+ * started by the first, removed after the last.
+ */
 export const sharedTestApp = (
-  options: Options = {},
+  options: Options | (() => Promise<Options>) = {},
   prepare?: Prepare,
 ): (() => Promise<TestApp>) => {
+  const start = async () =>
+    startApp(typeof options === 'function' ? await options() : options, prepare)
   let started: ReturnType<typeof startApp> | undefined
   afterAll(async () => (await started)?.end())
-  return async () => (await (started ??= startApp(options, prepare))).app
+  return async () => (await (started ??= start())).app
 }

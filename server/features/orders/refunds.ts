@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { claimDue } from '#server/payments/due.ts'
-import { RefundRefused, type Payments } from '#server/payments/payments.ts'
+import { RefundRefused } from '#server/payments/cardRefund.ts'
+import type { Payments } from '#server/payments/payments.ts'
 import { findOrder, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
 import { addStep } from './stepRepository.ts'
 

@@ -8,7 +8,8 @@ import { SumTable } from '#app/admin/sums/SumTable.tsx'
 import { TotalsSection } from '#app/admin/sums/TotalsSection.tsx'
 import { oneOf, useFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
-import { adminDonations, adminTotals } from '#app/i18n/en/donations/adminDonations.ts'
+import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
+import { adminTotals } from '#app/i18n/en/donations/adminTotals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import {
   type DonationTotals as Totals,

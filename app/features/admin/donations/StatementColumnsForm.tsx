@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { adminStatement } from '#app/i18n/en/donations/adminDonations.ts'
+import { adminStatement } from '#app/i18n/en/donations/adminStatement.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

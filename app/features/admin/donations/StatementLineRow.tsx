@@ -3,7 +3,7 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { dateText } from '#app/i18n/dates.ts'
-import { adminStatement } from '#app/i18n/en/donations/adminDonations.ts'
+import { adminStatement } from '#app/i18n/en/donations/adminStatement.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import type {

@@ -1,5 +1,5 @@
 import { dateText } from '#app/i18n/dates.ts'
-import { adminStatement } from '#app/i18n/en/donations/adminDonations.ts'
+import { adminStatement } from '#app/i18n/en/donations/adminStatement.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
 import { exactPaise } from '#contract/payments/exactRupees.ts'
