@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
 /** Tests click and type as people do; what follows need not be over before the next step. */
-const isAboutAct = /not wrapped in act\(/
+const isAboutAct = /\bact\(/
 
 /** happy-dom does not know this element; browsers do. */
 const isAboutSearch = /The tag <%s> is unrecognized in this browser/

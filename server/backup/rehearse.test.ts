@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isPostgres } from '#server/db/db.ts'
 import { prepareDb } from '#server/startup/prepare.ts'
-import { backUp, emptyTemple, withDb } from '#server/test/backups.ts'
+import { backUp, emptyTemple, templeWithUploads, withDb } from '#server/test/backups.ts'
 import { account } from '#server/test/people.ts'
 import { folderPlace } from './places/folder.ts'
 import { rehearseNoted } from './noted.ts'
@@ -70,16 +70,17 @@ test('one that does not start, or is cut off, is not good, and nothing of it sta
 })
 
 test('a passphrase that was mistyped by hand says nothing about the backup; the one that is set does', async () => {
-  const { data, place } = await temple()
-  const kept = await backUp(data, place, { passphrase: 'Durva grass 21 modak' })
+  // It is not opened, and so needs no seed.
+  const { data, place } = await templeWithUploads()
+  const stored = await backUp(data, place, { passphrase: 'Durva grass 21 modak' })
   await withDb(data, async (db) => {
     const at = now().toISOString()
-    await db('backups').insert({ id: '1', started_at: at, step: 'checking', place: 'x', ...kept })
+    await db('backups').insert({ id: '1', started_at: at, step: 'checking', place: 'x', ...stored })
     const rehearsed = async (isPassphraseTyped: boolean) => {
       const given = {
         data,
         place,
-        stored: kept,
+        stored,
         passphrase: 'Durva gras 21 modak',
         isPassphraseTyped,
         now,
