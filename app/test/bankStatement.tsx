@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { screen, within } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -8,7 +9,6 @@ import {
   type StatementPreview,
 } from '#contract/donations/bankStatementAdmin.ts'
 import { getSite } from '#contract/site/public.ts'
-import { StatementImport } from '#app/features/admin/donations/StatementImport.tsx'
 
 export const keyOf = (digit: string) => digit.repeat(64)
 const pledge = {
@@ -41,10 +41,10 @@ export const aPreview = (change: Partial<StatementPreview> = {}): StatementPrevi
 })
 
 /** The bank statement's page, with what people do on it. */
-export const showStatement = async () => {
+export const showStatement = async (node: ReactNode) => {
   const server = templeServer()
   server.answers(getSite, aSite({ has80G: true }))
-  const page = await renderOffice(<StatementImport />, { server })
+  const page = await renderOffice(node, { server })
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
   const choose = (text = 'Date,Narration,Credit') =>
     page.user.upload(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** What a temple would miss first; money in rupees. */
-export const sums = z.object({
+const sums = z.object({
   bookings: z.number(),
   donations: z.number(),
   donated: z.number(),

@@ -3,6 +3,7 @@ import { aPreview, showStatement } from '#app/test/bankStatement.tsx'
 import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen } from '#app/test/render.tsx'
 import { largestStatement, previewStatement } from '#contract/donations/bankStatementAdmin.ts'
+import { StatementImport } from './StatementImport.tsx'
 
 describe('What was read', () => {
   const sum = {
@@ -13,7 +14,7 @@ describe('What was read', () => {
   }
 
   it('is summed up, so that staff can compare it with their file', async () => {
-    const { read } = await showStatement()
+    const { read } = await showStatement(<StatementImport />)
     const days = { first: '2026-11-01', last: '2026-11-22' }
     await read(aPreview({ sum, days, unreadable: [7], lostDigits: [3, 5], strangeDays: 'ahead' }))
     expect(
@@ -26,7 +27,7 @@ describe('What was read', () => {
   })
 
   it('asks whether day or month comes first, and offers nothing before', async () => {
-    const { read, press, user, server } = await showStatement()
+    const { read, press, user, server } = await showStatement(<StatementImport />)
     await read(aPreview({ asksDayOrder: true, lines: [] }))
     expect(screen.queryByText('This file has no money received.')).toBeNull()
     await press('Read with these columns')
@@ -41,7 +42,7 @@ describe('What was read', () => {
 
 describe('Reading a bank statement', () => {
   it('needs a file that is not too large', async () => {
-    const { choose } = await showStatement()
+    const { choose } = await showStatement(<StatementImport />)
     const button = screen.getByRole('button', { name: 'Read statement' })
     expect(button).toHaveProperty('disabled', true)
     await choose('x'.repeat(largestStatement + 1))
@@ -55,7 +56,7 @@ describe('Reading a bank statement', () => {
     ['This is a PDF. Please download the statement as CSV.'],
     ['No table was found in this file.'],
   ])('says in the server’s words: %s', async (detail) => {
-    const { choose, press, server } = await showStatement()
+    const { choose, press, server } = await showStatement(<StatementImport />)
     server.refuses(previewStatement, 'invalid_input', { errors: [{ pointer: '#', detail }] })
     await choose()
     await press('Read statement')
@@ -64,7 +65,7 @@ describe('Reading a bank statement', () => {
   })
 
   it('says that nothing was changed when the network is lost', async () => {
-    const { choose, press, network } = await showStatement()
+    const { choose, press, network } = await showStatement(<StatementImport />)
     await choose()
     network.lose()
     await press('Read statement')
@@ -72,7 +73,7 @@ describe('Reading a bank statement', () => {
   })
 
   it('reads it once, and keeps the file without a network', async () => {
-    const page = await showStatement()
+    const page = await showStatement(<StatementImport />)
     await page.choose()
     await expectSteady(page, {
       button: 'Read statement',
@@ -83,7 +84,7 @@ describe('Reading a bank statement', () => {
   })
 
   it('asks for the columns of a bank that nobody knows', async () => {
-    const { read, press, server, user } = await showStatement()
+    const { read, press, server, user } = await showStatement(<StatementImport />)
     await read(aPreview({ columns: undefined, lines: [] }))
     expect(screen.getByText(/^We do not know this bank’s headings/)).toBeTruthy()
     await press('Read with these columns')
@@ -105,7 +106,7 @@ describe('Reading a bank statement', () => {
   })
 
   it('says which lines could not be read, or that no money came', async () => {
-    const { read } = await showStatement()
+    const { read } = await showStatement(<StatementImport />)
     await read(aPreview({ lines: [], unreadable: [3, 7] }))
     expect(screen.getByText(/^Lines 3, 7 of the file could not be read/)).toBeTruthy()
     expect(screen.getByText('This file has no money received.')).toBeTruthy()

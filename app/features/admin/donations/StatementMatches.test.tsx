@@ -10,10 +10,11 @@ import {
   previewStatement,
   recordLine,
 } from '#contract/donations/bankStatementAdmin.ts'
+import { StatementImport } from './StatementImport.tsx'
 
 describe('The lines of a bank statement', () => {
   it('that are sure are confirmed after one question, and read again', async () => {
-    const { read, press, sure, server, container } = await showStatement()
+    const { read, press, sure, server, container } = await showStatement(<StatementImport />)
     await read()
     const box = screen.getByRole('checkbox', { name: /^Confirm ₹1,001 from Asha Patil/ })
     expect(box).toHaveProperty('checked', true)
@@ -40,7 +41,7 @@ describe('The lines of a bank statement', () => {
   })
 
   it('that are unchosen are not confirmed; nothing is after Go back', async () => {
-    const { read, press, server, user } = await showStatement()
+    const { read, press, server, user } = await showStatement(<StatementImport />)
     await read()
     await press('Confirm 1 donation')
     await screen.findByRole('alertdialog')
@@ -55,7 +56,7 @@ describe('The lines of a bank statement', () => {
   })
 
   it('that are only possible are chosen by hand: another amount, or a second payment', async () => {
-    const { read, press, sure, server, user } = await showStatement()
+    const { read, press, sure, server, user } = await showStatement(<StatementImport />)
     await read(
       aPreview({
         lines: [
@@ -86,7 +87,7 @@ describe('The lines of a bank statement', () => {
   })
 
   it('cannot both confirm the same pledge', async () => {
-    const { read } = await showStatement()
+    const { read } = await showStatement(<StatementImport />)
     await read(aPreview({ lines: [aLine(), aLine({ key: keyOf('b') })] }))
     expect(
       screen.getByText(/^The same pledge is chosen for two lines.*\(D7K3M9WACE\)$/),
@@ -98,7 +99,7 @@ describe('The lines of a bank statement', () => {
   })
 
   it('that were refused are listed with the reason', async () => {
-    const { read, press, sure, server } = await showStatement()
+    const { read, press, sure, server } = await showStatement(<StatementImport />)
     await read()
     const refused = [{ reference: 'D7K3M9WACE', reason: 'It was cancelled meanwhile' }]
     server.answers(confirmStatement, { confirmed: [], refused })
@@ -108,7 +109,7 @@ describe('The lines of a bank statement', () => {
   })
 
   it('keep their choice when confirming failed', async () => {
-    const { read, press, sure, server } = await showStatement()
+    const { read, press, sure, server } = await showStatement(<StatementImport />)
     await read()
     server.refuses(confirmStatement, 'internal')
     await press('Confirm 1 donation')
@@ -118,7 +119,7 @@ describe('The lines of a bank statement', () => {
   })
 
   it('are confirmed once, and stay chosen without a network', async () => {
-    const page = await showStatement()
+    const page = await showStatement(<StatementImport />)
     await page.read()
     await expectSteady(page, {
       button: 'Confirm 1 donation',
@@ -132,7 +133,7 @@ describe('The lines of a bank statement', () => {
   })
 
   it('lead to the order, the booking or the donation that they name', async () => {
-    const { read } = await showStatement()
+    const { read } = await showStatement(<StatementImport />)
     const bare = { candidates: [], certainty: 'order' } as const
     await read(
       aPreview({
@@ -169,7 +170,7 @@ describe('The lines of a bank statement', () => {
   })
 
   it('that nobody pledged become a donation', async () => {
-    const { read, press, server, user } = await showStatement()
+    const { read, press, server, user } = await showStatement(<StatementImport />)
     await read(
       aPreview({
         lines: [aLine({ certainty: 'none', candidates: [], text: 'NEFT/X/MEERA KULKARNI' })],
@@ -202,7 +203,7 @@ describe('The lines of a bank statement', () => {
   })
 
   it('become a donation once, and stay typed without a network', async () => {
-    const page = await showStatement()
+    const page = await showStatement(<StatementImport />)
     await page.read(aPreview({ lines: [aLine({ certainty: 'none', candidates: [] })] }))
     await page.user.click(screen.getByText('No pledge found: 1 line'))
     await page.user.click(screen.getByText('Record it as a donation'))
