@@ -7,7 +7,11 @@ import { en, type ContactWords } from './words.ts'
 type ReceivedMessage = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
 
 /** Tells the temple what somebody wrote; a reply goes to that person. */
-export const messageMail = (to: string, received: ReceivedMessage, words: ContactWords = en): Mail => {
+export const messageMail = (
+  to: string,
+  received: ReceivedMessage,
+  words: ContactWords = en,
+): Mail => {
   const { name, email, message } = received
   const subject = words.subjects[received.subject]
   return {
