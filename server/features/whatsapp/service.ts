@@ -192,7 +192,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     },
 
     /** A sample to a confirmed number, else its code; the answer does not tell which. */
-    test: async (db: Knex, asked: SubscribeInput) => {
+    test: async (db: Knex, input: SubscribeInput) => {
       const phone = await toE164(input.phoneNumber)
       return transact(db, async (trx) => {
         const row = await find(trx, phone)
