@@ -78,6 +78,8 @@ const filter = {
   status: z.optional(status),
   /** Only bookings that are neither closed nor cancelled. */
   isOpen: queryFlag,
+  /** Only confirmed bookings, before or after the puja, for which no money was received. */
+  isUnpaid: queryFlag,
   pujaType: z.optional(pujaType),
   search,
 }

@@ -13,6 +13,8 @@ const waiting = z.object({
       /** The days of the first and the last of them. */
       from: z.optional(calendarDay),
       to: z.optional(calendarDay),
+      /** Of today's confirmed ones, how many nobody has paid for. */
+      unpaid: count,
       /** How many bookings each of the next seven days has, today first. */
       week: z.array(z.object({ date: calendarDay, booked: count })),
     }),

@@ -3,7 +3,7 @@ import type { BookingStatus, BookingStep } from '#contract/bookings/public.ts'
 import { undoSeconds, type exportBookings, type StaffBooking } from '#contract/bookings/admin.ts'
 import { daySlots } from '#contract/bookings/pujas.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import { atLeast, atMost, equals, listOf } from '#server/admin/list.ts'
+import { atLeast, atMost, equals, listOf, whether } from '#server/admin/list.ts'
 import { withMarks } from './dakshina/marks.ts'
 import type { Corrections, Spelled } from './transliterations.ts'
 import { undoOf } from './undoable.ts'
@@ -27,6 +27,14 @@ export type MarkedBooking = BookingRecord & Pick<StaffBooking, 'dakshina'>
 const bySlot =
   "(case preferred_time when 'morning' then 0 when 'afternoon' then 1 when 'evening' then 2 else 3 end)"
 
+/** Received, or said to be: then it waits for the bank statement and not for the devotee. */
+const isPaid = `exists (select 1 from dakshina_payments as paid
+  where paid.booking_reference = puja_bookings.reference and not paid.is_test
+    and (paid.status in ('succeeded', 'refunded')
+      or (paid.status = 'pending' and paid.payment_method = 'upi')))`
+
+const unpaid = `puja_bookings.status not in ('pending', 'cancelled') and not ${isPaid}`
+
 const over: readonly BookingStatus[] = ['closed', 'cancelled']
 
 export const byName: Searched<Pick<BookingRecord, 'fullName' | 'phone' | 'sankalp'>> = {
@@ -48,6 +56,7 @@ export const bookingList = listOf<Stored, BookingFilter, MarkedBooking>({
       if (isOpen === true) query.whereNotIn('status', [...over])
       if (isOpen === false) query.whereIn('status', [...over])
     },
+    isUnpaid: whether(unpaid),
     pujaType: equals('puja_type'),
   },
   search: {
@@ -62,6 +71,10 @@ export const bookingList = listOf<Stored, BookingFilter, MarkedBooking>({
   ],
   toItems: (rows, db) => withMarks(db, rows.map(toRecord)),
 })
+
+/** Of one day's confirmed bookings, how many nobody has paid for. */
+export const countUnpaid = (db: Knex, date: string): Promise<number> =>
+  bookingList.count(db, { from: date, to: date, isUnpaid: true })
 
 /** All bookings of one day, by slot, with the corrected spellings. */
 export const listDay = async (

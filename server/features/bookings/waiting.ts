@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import type { Waiting } from '#contract/bookings/waiting.ts'
+import { countUnpaid } from './adminRepository.ts'
 
 /** How many bookings are still to be confirmed, and how full the next seven days are. */
 export const waitingBookings = async (
@@ -27,6 +28,7 @@ export const waitingBookings = async (
     pending: Number(pending.n),
     ...(pending.from !== null && { from: pending.from }),
     ...(pending.to !== null && { to: pending.to }),
+    unpaid: await countUnpaid(db, today),
     week: days.map((date) => ({ date, booked: numbers.get(date) ?? 0 })),
   }
 }

@@ -1,6 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { AdminList } from '#app/admin/list/AdminList.tsx'
-import { choice, day, searched } from '#app/admin/list/filters.tsx'
+import { choice, day, flag, searched } from '#app/admin/list/filters.tsx'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
@@ -30,6 +30,7 @@ export function AllBookings() {
       // Their names come later than what the address says.
       pujaType: { ...choice(words.puja, pujaNames), read: pujaId },
       slot: choice(words.slot, slots),
+      isUnpaid: flag(words.isUnpaid),
     },
   })
   return (

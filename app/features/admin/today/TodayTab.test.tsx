@@ -63,7 +63,7 @@ const show = async (
   server.answers(listFestivalOverrides, overrides)
   const pending = bookings.filter(({ status }) => status === 'pending')
   server.answers(getBackups, backups)
-  server.answers(getWaiting, waiting ?? { bookings: { pending: pending.length, week } })
+  server.answers(getWaiting, waiting ?? { bookings: { pending: pending.length, unpaid: 0, week } })
   server.answers(listBookings, ({ status, to = '9999' }) => ({
     items: status ? pending : bookings.filter(({ preferredDate }) => preferredDate <= to),
     next,
@@ -167,7 +167,7 @@ describe('The day in the office', () => {
       role: 'treasurer',
       waiting: { donations: { claimed: 2, rupees: 1500 } },
     })
-    expect(screen.getByText('UPI gifts to find')).toBeTruthy()
+    expect(screen.getByText('UPI donations to find')).toBeTruthy()
     for (const text of [/^Pujas today/, 'Priest’s list', 'This week'])
       expect(screen.queryByText(text)).toBeNull()
     expect(server.received(listBookings)).toEqual([])
@@ -208,7 +208,7 @@ describe('A booking of the day', () => {
   it('is confirmed with all others, and says which were left out', async () => {
     const { press, server } = await show([meera, family, tomorrow, later], {
       waiting: {
-        bookings: { pending: 3, from: '2026-11-27', to: '2026-12-05', week },
+        bookings: { pending: 3, unpaid: 0, from: '2026-11-27', to: '2026-12-05', week },
       },
     })
     expect(screen.getByText('for Nov 27 to Dec 5')).toBeTruthy()

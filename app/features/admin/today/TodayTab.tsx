@@ -90,6 +90,7 @@ export function TodayTab() {
             <h2>{words.waiting}</h2>
             <WaitingRows
               waiting={waiting.data}
+              today={today}
               days={days}
               confirmAll={
                 toConfirm.length > 0 && (

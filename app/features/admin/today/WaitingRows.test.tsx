@@ -5,12 +5,19 @@ import type { Waiting } from '#contract/bookings/waiting.ts'
 import { WaitingRows } from './WaitingRows.tsx'
 
 const show = (waiting: Waiting) =>
-  renderOffice(<WaitingRows waiting={waiting} days="for Nov 27" confirmAll={<b>Confirm all</b>} />)
+  renderOffice(
+    <WaitingRows
+      waiting={waiting}
+      today="2026-11-27"
+      days="for Nov 27"
+      confirmAll={<b>Confirm all</b>}
+    />,
+  )
 
 describe('What waits for staff', () => {
   it('is said with how many, how much, and the way to it', async () => {
     await show({
-      bookings: { pending: 3, week: [] },
+      bookings: { pending: 3, unpaid: 2, week: [] },
       donations: { claimed: 1, rupees: 1001 },
       dakshina: { claimed: 2, rupees: 2200, refund: 1 },
       messages: { unread: 1, oldest: 'message-7' },
@@ -22,7 +29,11 @@ describe('What waits for staff', () => {
       .map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])
     expect(rows).toEqual([
       ['3bookings to confirmfor Nov 27Confirm all', undefined],
-      ['1UPI gift to find₹1,001 at the bankMatch', '/admin/donations?which=isClaimed'],
+      [
+        '2pujas of today not paidShow',
+        '/admin/bookings/all?from=2026-11-27&to=2026-11-27&isUnpaid=true',
+      ],
+      ['1UPI donation to find₹1,001 at the bankMatch', '/admin/donations?which=isClaimed'],
       ['2dakshina payments to check₹2,200 at the bankMatch', '/admin/dakshina?which=isClaimed'],
       ['1payment for a cancelled puja to refundSettle', '/admin/dakshina?which=isToRefund'],
       ['1unread messageAnswer', '/admin/messages/message-7?answer=true'],
@@ -35,7 +46,7 @@ describe('What waits for staff', () => {
   })
 
   it('may be nothing', async () => {
-    await show({ bookings: { pending: 0, week: [] }, products: { low: 0 } })
+    await show({ bookings: { pending: 0, unpaid: 0, week: [] }, products: { low: 0 } })
     expect(screen.getByText(/^Nothing is waiting/)).toBeTruthy()
   })
 })

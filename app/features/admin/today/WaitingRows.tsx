@@ -6,10 +6,10 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Waiting } from '#contract/bookings/waiting.ts'
 
-type Props = { waiting: Waiting; days: string; confirmAll: ReactNode }
+type Props = { waiting: Waiting; today: string; days: string; confirmAll: ReactNode }
 
 /** What waits for staff, most urgent first, each with the button that leads to it. */
-export function WaitingRows({ waiting, days, confirmAll }: Props) {
+export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
   const words = useWords(adminToday)
   const { bookings, donations, dakshina, orders, messages, products } = waiting
   const button = (label: string, to: string, filters?: Record<string, string>) => (
@@ -23,6 +23,12 @@ export function WaitingRows({ waiting, days, confirmAll }: Props) {
   )
   const rows = [
     [bookings?.pending, words.bookings, days, confirmAll],
+    [
+      bookings?.unpaid,
+      words.unpaid,
+      '',
+      button(words.showThem, 'bookings/all', { from: today, to: today, isUnpaid: 'true' }),
+    ],
     [
       donations?.claimed,
       words.donations,

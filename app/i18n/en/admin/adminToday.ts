@@ -13,7 +13,9 @@ export const adminToday = catalogue('adminToday', {
   days: (from: string, to: string) => (from === to ? `for ${from}` : `for ${from} to ${to}`),
   confirmAll: (count: number) => (count === 1 ? 'Confirm' : `Confirm all ${count}`),
   confirmFirst: (count: number) => `Confirm the first ${count}`,
-  donations: (count: number) => things(count, 'UPI gift to find', 'UPI gifts to find'),
+  unpaid: (count: number) => things(count, 'puja of today not paid', 'pujas of today not paid'),
+  showThem: 'Show',
+  donations: (count: number) => things(count, 'UPI donation to find', 'UPI donations to find'),
   dakshina: (count: number) =>
     things(count, 'dakshina payment to check', 'dakshina payments to check'),
   dakshinaRefund: (count: number) =>

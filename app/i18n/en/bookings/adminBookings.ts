@@ -48,6 +48,7 @@ export const adminBookings = catalogue('adminBookings', {
   emptyDayText:
     'Bookings for this day will appear here. You can choose another day or see all bookings.',
   status: 'Status',
+  isUnpaid: 'Confirmed, not paid',
   puja: 'Puja',
   slot: 'Time of day',
   from: 'From',
