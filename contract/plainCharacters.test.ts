@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { clockTime, calendarDay } from '#contract/bookings/pujas.ts'
-import { chequeNumber } from '#contract/counter/donationsAdmin.ts'
+import { tenderFields } from '#contract/counter/tenderAdmin.ts'
 import { utr as payersUtr } from '#contract/donations/input.ts'
 import { utr as banksUtr } from '#contract/donations/admin.ts'
 import { plainCharacters } from './fields.ts'
@@ -38,7 +38,7 @@ const fields: readonly (readonly [string, (text: string) => string | undefined, 
   ['a code of an authenticator', field(totpCode), '402 718'],
   ['a payer’s UTR', field(payersUtr), '4027 1834 9012'],
   ['a bank’s UTR', field(banksUtr), 'HDFC-5202-6112-8001'],
-  ['a cheque', field(chequeNumber), '004217'],
+  ['a cheque', field(tenderFields.slip), '004217'],
   ['a day', field(calendarDay), '2026-11-27'],
   ['a time', field(clockTime), '09:30'],
   ['a reference', field(reference), 'S7K3M9WACE'],

@@ -5,7 +5,8 @@ import type { DonationStatus } from '#contract/donations/public.ts'
 import { utr } from '#contract/donations/admin.ts'
 import { calendarMonth, financialYear, sum } from '#contract/donations/totalsAdmin.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { asPlainCharacters, longText } from '#contract/fields.ts'
+import { longText } from '#contract/fields.ts'
+import { tenderAmount, tenderFields, tenderMethod } from '#contract/counter/tenderAdmin.ts'
 import { noJson, pageOf, paging, queryFlag, search } from '#contract/paging.ts'
 import { calendarDay, pujaType } from './pujas.ts'
 
@@ -28,8 +29,9 @@ const payment = z.object({
   /** No money moved. */
   isTest: z.boolean(),
   createdAt: z.string(),
-  /** When the devotee claimed to have paid by UPI. */
+  /** When the devotee, or staff at the counter, said that it was paid by UPI. */
   claimedAt: z.optional(z.string()),
+  isAtCounter: z.optional(z.boolean()),
   /** The claimed amount, if a different one was received. */
   claimedAmount: z.optional(z.number()),
   /** The number the devotee gave until it is confirmed, and the bank's number after that. */
@@ -40,6 +42,8 @@ const payment = z.object({
   seen: z.optional(z.object({ on: calendarDay, utr: z.optional(z.string()) })),
   /** Number of a cheque or card slip. */
   slip: z.optional(z.string()),
+  /** On which the cheque is drawn. */
+  bank: z.optional(z.string()),
   /** The temple's date on which the money was received. */
   paidOn: z.optional(z.string()),
   receipt: z.optional(z.object({ number: z.string(), path: z.string() })),
@@ -94,18 +98,9 @@ export const getStaffDakshina = endpoint({
   output: staffDakshina,
 })
 
-export const takenMethods = ['cash', 'upi', 'card_machine', 'cheque'] as const
-export type TakenMethod = (typeof takenMethods)[number]
-
-/** More is a slip of the keyboard. */
-const most = 10_000_000
-
-const rupees = z
-  .int('Please enter whole rupees')
-  .check(z.gte(1, 'Amount must be greater than 0'), z.lte(most, 'Please check this amount'))
-
 /**
- * Records what was paid at the temple, with its receipt. `seen` is what staff saw: 409
+ * Records what was paid at the temple, with its receipt; a UPI payment without UTR waits for the
+ * bank statement. `seen` is what staff saw: 409
  * `wrong_status` if something else was recorded, claimed or confirmed since, or the booking is
  * cancelled; 409 `utr_taken`.
  */
@@ -117,22 +112,11 @@ export const recordDakshina = endpoint({
   input: z.object({
     ...ofBooking,
     seen: z.int().check(z.nonnegative()),
-    method: z.enum(takenMethods, 'Please choose how it was paid'),
-    amount: rupees,
+    method: tenderMethod,
+    amount: tenderAmount,
     /** The temple's day on which it was paid. */
     paidOn: calendarDay,
-    /** The UTR of a UPI payment. */
-    utr: z.optional(utr),
-    /** The number of the cheque, or of the card machine's slip. */
-    slip: z.optional(
-      z
-        .string()
-        .check(
-          asPlainCharacters,
-          z.trim(),
-          z.regex(/^[0-9A-Za-z/-]{1,30}$/, 'At most 30 letters and digits, as on the slip'),
-        ),
-    ),
+    ...tenderFields,
   }),
   output: staffDakshina,
 })
@@ -151,7 +135,7 @@ export const confirmDakshina = endpoint({
     ...one,
     paidOn: calendarDay,
     utr,
-    amount: rupees,
+    amount: tenderAmount,
     isOtherAmount: z.optional(z.boolean()),
   }),
   output: staffDakshina,

@@ -4,6 +4,7 @@ import { emailAddress, oneLine, optionalText } from '#contract/fields.ts'
 import { phone } from '#contract/phone.ts'
 import { calendarDay, daySlot, moonrise, pujaType } from '#contract/bookings/pujas.ts'
 import { sankalp } from '#contract/bookings/sankalp.ts'
+import { tenderAmount, tenderFields, tenderMethod, tenderMethods } from './tenderAdmin.ts'
 
 export const bookingWays = ['walk_in', 'telephone'] as const
 export type BookingWay = (typeof bookingWays)[number]
@@ -18,10 +19,21 @@ const taken = z.object({
   email: z.string(),
   /** The devotee's own page, with the pass to print. */
   path: z.string(),
+  /** What was paid with it; without a receipt it waits for the bank statement. */
+  payment: z.optional(
+    z.object({
+      method: z.enum(tenderMethods),
+      amount: z.number(),
+      receipt: z.optional(z.object({ number: z.string(), path: z.string() })),
+    }),
+  ),
 })
 export type TakenBooking = z.infer<typeof taken>
 
-/** Books on behalf of a visitor or caller; confirmed at once. */
+/**
+ * Books on behalf of a visitor or caller; confirmed at once. With `method` its dakshina is recorded
+ * too, or neither.
+ */
 export const takeBooking = endpoint({
   method: 'POST',
   path: '/api/admin/counter-bookings',
@@ -39,11 +51,19 @@ export const takeBooking = endpoint({
       phone,
       specialRequests: optionalText(2000),
       sankalp,
+      /** How it is paid now, if it is. */
+      method: z.optional(tenderMethod),
+      amount: z.optional(tenderAmount),
+      ...tenderFields,
     })
     .check(
       z.refine(({ way, phone: number }) => way !== 'telephone' || Boolean(number), {
         error: 'Please enter the number to call back',
         path: ['phone'],
+      }),
+      z.refine(({ method, amount }) => method === undefined || amount !== undefined, {
+        error: 'Please enter whole rupees',
+        path: ['amount'],
       }),
     ),
   output: taken,

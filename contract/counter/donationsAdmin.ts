@@ -1,18 +1,13 @@
 import * as z from 'zod/mini'
-import { utr } from '#contract/donations/admin.ts'
+import { isDonationReference } from '#contract/donations/reference.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import {
-  asOneCode,
-  emailAddress,
-  longText,
-  oneLine,
-  optionalLine,
-  optionalText,
-} from '#contract/fields.ts'
+import { asOneCode, emailAddress, longText, optionalLine, optionalText } from '#contract/fields.ts'
 import { pan } from '#contract/donations/pan.ts'
+import { phone } from '#contract/phone.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
+import { tenderFields, tenderMethods } from './tenderAdmin.ts'
 
-export const counterMethods = ['cash', 'cheque', 'transfer', 'hundi'] as const
+export const counterMethods = [...tenderMethods, 'transfer', 'hundi'] as const
 export type CounterMethod = (typeof counterMethods)[number]
 
 /** More is a slip of the keyboard. */
@@ -23,6 +18,7 @@ export const donorInput = {
   fullName: optionalLine(100),
   /** If given, the thanks and the receipt are emailed. */
   email: z.optional(emailAddress),
+  phone,
   purpose: optionalLine(60),
   pan,
   donorAddress: optionalText(300),
@@ -33,16 +29,15 @@ const recorded = z.object({
   amount: z.number(),
   fullName: z.string(),
   email: z.string(),
-  /** Without one: a cheque that the bank has not cleared yet. */
+  /** Without one: a cheque or UPI payment that was not found at the bank yet. */
   receipt: z.optional(z.object({ number: z.string(), path: z.string(), pdfPath: z.string() })),
 })
 export type RecordedDonation = z.infer<typeof recorded>
 
-export const chequeNumber = z
-  .string()
-  .check(asOneCode, z.regex(/^\d{6}$/, 'A cheque has a number of 6 digits'))
-
-/** A donation handed over at the temple, or found at the bank. 409 `utr_taken`. */
+/**
+ * A donation handed over at the temple, or found at the bank. A UPI payment without UTR is pending
+ * until the bank statement shows it, a cheque until it is cleared. 409 `utr_taken`.
+ */
 export const recordDonation = endpoint({
   method: 'POST',
   path: '/api/admin/counter-donations',
@@ -56,13 +51,10 @@ export const recordDonation = endpoint({
       .check(z.gte(1, 'Amount must be greater than 0'), z.lte(most, 'Please check this amount')),
     /** The date at the temple on which it was given. */
     paidOn: calendarDay,
-    /** The UTR of a bank transfer. */
-    utr: z.optional(utr),
-    cheque: z.optional(
-      z.object({
-        number: chequeNumber,
-        bank: oneLine(60),
-      }),
+    ...tenderFields,
+    /** Made on the device, for the UPI code; otherwise the server makes one. */
+    reference: z.optional(
+      z.string().check(asOneCode, z.refine(isDonationReference, 'This is not a valid reference')),
     ),
   }),
   output: recorded,

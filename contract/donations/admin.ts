@@ -19,6 +19,7 @@ export const paymentMethod = z.enum([
   'card',
   'gpay',
   'cash',
+  'card_machine',
   'cheque',
   'transfer',
   'hundi',
@@ -67,12 +68,15 @@ const staffDonation = z.object({
   paymentMethod,
   fullName: z.string(),
   email: z.string(),
+  phone: z.optional(z.string()),
   isTest: z.boolean(),
   /** The donor's bank wants the money back and has not decided yet. */
   isDisputed: z.boolean(),
   createdAt: z.string(),
-  /** When the donor claimed to have paid. */
+  /** When the donor, or staff at the counter, said that it was paid. */
   claimedAt: z.optional(z.string()),
+  /** Taken by staff at the counter. */
+  isAtCounter: z.optional(z.boolean()),
   /** The number the donor gave until it is confirmed, and the bank's number after that. */
   utr: z.optional(z.string()),
   receiptNumber: z.optional(z.string()),
@@ -95,6 +99,8 @@ export const staffDonationDetails = z.extend(staffDonation, {
   /** The card provider's id of the payment. */
   paymentId: z.optional(z.string()),
   cheque: z.optional(z.object({ number: z.string(), bank: z.string() })),
+  /** The number of the card machine's slip. */
+  slip: z.optional(z.string()),
   /** The address of its receipt. */
   receiptPath: z.optional(z.string()),
   /** The deadline for answering the open dispute. */
@@ -137,7 +143,7 @@ const filter = {
   to: z.optional(calendarDay),
   /** Includes test donations. */
   withTests: queryFlag,
-  /** Covers reference, name, email, UTR and receipt number. */
+  /** Covers reference, name, email, phone, UTR and receipt number. */
   search,
 }
 

@@ -8,7 +8,15 @@ import { pan } from './pan.ts'
  * Card and UPI are offered on the site; the others are recorded by staff, the hundi without a
  * donor.
  */
-const paymentMethods = ['card', 'gpay', 'cash', 'cheque', 'transfer', 'hundi'] as const
+const paymentMethods = [
+  'card',
+  'gpay',
+  'cash',
+  'card_machine',
+  'cheque',
+  'transfer',
+  'hundi',
+] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 export const paymentMethod = z.enum(paymentMethods)
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { emailAddress, longText, oneLine, optionalLine } from '#contract/fields.ts'
+import { asOneCode, emailAddress, longText, oneLine, optionalLine } from '#contract/fields.ts'
+import { tenderFields, tenderMethod } from '#contract/counter/tenderAdmin.ts'
 import { utr } from '#contract/donations/admin.ts'
+import { isReference } from '#contract/reference.ts'
 import { calendarMonth, financialYear, sum } from '#contract/donations/totalsAdmin.ts'
 import { orderLines } from './input.ts'
 import { orderFields, orderNotes, orderPayments, orderStatuses } from './public.ts'
@@ -10,7 +12,10 @@ import { calendarDay } from '#contract/bookings/pujas.ts'
 
 /** The columns of the board, and what else needs attention. */
 export const orderStages = [
-  /** By UPI: claimed by the buyer, or found on a bank statement. */
+  /**
+   * By UPI: claimed by the buyer, or found on a bank statement. At the counter: handed over, and the
+   * money of the UPI payment or cheque not found at the bank yet.
+   */
   'check',
   'pack',
   'send',
@@ -68,6 +73,9 @@ const staffOrderDetails = z.object({
   ),
   /** The card provider's id of the payment. */
   paymentId: z.optional(z.string()),
+  /** The number of the cheque or card slip, and the cheque's bank. */
+  slip: z.optional(z.string()),
+  bank: z.optional(z.string()),
   /** The line of a bank statement that names it, while it is not paid. */
   seen: z.optional(z.object({ on: z.string(), utr: z.optional(z.string()) })),
   /** Paid on delivery: all cash of that day from its buyer, if the law allows less (section 269ST). */
@@ -170,12 +178,15 @@ export const cancelStaffOrder = endpoint({
   output: staffOrderDetails,
 })
 
-/** A UPI payment was found on the bank statement. 409 `utr_taken`. */
+/**
+ * A UPI payment was found on the bank statement, or a cheque was cleared, which has no UTR. 409
+ * `utr_taken`.
+ */
 export const confirmOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/confirm',
   access: 'orders',
-  input: z.object({ ...one, utr, paidOn: calendarDay }),
+  input: z.object({ ...one, utr: z.optional(utr), paidOn: calendarDay }),
   output: staffOrderDetails,
 })
 
@@ -218,7 +229,10 @@ export const receiveReturn = endpoint({
   output: staffOrderDetails,
 })
 
-/** Sold for cash at the temple's counter, from the same stock. 409 `cart_changed`. */
+/**
+ * Sold at the temple's counter, from the same stock, and handed over. A UPI payment without UTR and
+ * a cheque count when the bank has the money. 409 `cart_changed`, `utr_taken`.
+ */
 export const sellAtCounter = endpoint({
   method: 'POST',
   path: '/api/admin/counter-sales',
@@ -227,6 +241,15 @@ export const sellAtCounter = endpoint({
   input: z.object({
     lines: orderLines,
     amount: z.int().check(z.gte(1)),
+    method: tenderMethod,
+    ...tenderFields,
+    /** Made on the device, for the UPI code; otherwise the server makes one. */
+    reference: z.optional(
+      z.string().check(
+        asOneCode,
+        z.refine((text) => isReference('S', text), 'This is not a valid reference'),
+      ),
+    ),
     fullName: optionalLine(100),
     /** If given, the invoice is emailed. */
     email: z.optional(emailAddress),

@@ -15,7 +15,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const orderPayments = ['card', 'upi', 'cod', 'cash'] as const
+export const orderPayments = ['card', 'upi', 'cod', 'cash', 'card_machine', 'cheque'] as const
 export type OrderPayment = (typeof orderPayments)[number]
 
 /** What the checkout needs to compute a price. */
@@ -43,6 +43,8 @@ export const orderNotes = [
   'expired',
   /** Paid after it had been cancelled; the payment is refunded. */
   'paid_late',
+  /** Handed over at the counter before; now the bank has the money. */
+  'payment_found',
   'refunded',
   'refund_failed',
   'return_asked',

@@ -15,9 +15,10 @@ test('The front desk books a walk-in, takes cash with a receipt, and closes the 
   await morning.check()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Gotra not known').check()
-  await page.getByRole('button', { name: 'Book and confirm' }).click()
+  await page.getByRole('button', { name: /^Book and take ₹/ }).click()
   await expect(page.getByText(`Booked: Ganesh Puja for ${name}`)).toBeVisible()
-  const pass = page.getByRole('link', { name: 'Open the pass to print' })
+  await expect(page.getByText(/received, Cash, receipt P-/)).toBeVisible()
+  const pass = page.getByRole('link', { name: 'Pass to print' })
   await expect(pass).toHaveAttribute('href', /^\/booking\/pj-[\w-]+#/)
 
   await page.getByRole('link', { name: 'New donation' }).click()

@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (file) =>
       !festivals.test(file) &&
       devotees(
-        /^(?!.*(contract\/(festivals\/neighbours|reminders\/(?!calendarPage)|site\/openingHours|accounts\/signedInCookie|orders\/indianStates)|useOpening|openingText|en\/site\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|city|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog\/|city\/|mantras\/mine|reminders\/reminders|donations\/donations|bookings\/(puja\.|booking)|scene\/scene|festivals\/festivalGroups|ui\/|accounts\/signIn|shop\/|orders\/)))/,
+        /^(?!.*(contract\/(festivals\/neighbours|reminders\/(?!calendarPage)|site\/openingHours|accounts\/signedInCookie|orders\/indianStates|payments\/upi)|useOpening|openingText|en\/site\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|city|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog\/|city\/|mantras\/mine|reminders\/reminders|donations\/donations|bookings\/(puja\.|booking)|scene\/scene|festivals\/festivalGroups|ui\/|accounts\/signIn|shop\/|orders\/)))/,
       )(file),
   },
   // Of pages that are opened by a secret link.

@@ -39,7 +39,7 @@ const orderPaidBy = (method: 'cash' | 'cod'): string =>
 const paidInCash: Readonly<Record<Subject['type'], string>> = {
   donation: `select 'donation' as kind, paid.reference, paid.payment_method as method,
       paid.full_name as "fullName", receipt.full_name as "receiptName", paid.email,
-      null as phone, paid.amount, paid.created_at as at, receipt.number as receipt, paid.status
+      paid.phone, paid.amount, paid.created_at as at, receipt.number as receipt, paid.status
     from donations as paid
     join donation_receipts as receipt on receipt.donation_id = paid.id
     where paid.payment_method in ('cash', 'hundi')`,

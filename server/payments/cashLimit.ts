@@ -22,13 +22,10 @@ type Payer = Person & {
   readonly occasion?: Occasion
 }
 
-/** The same amount can be paid in another way. */
-export type OtherWays = 'cheque or bank transfer' | 'cheque or UPI' | 'UPI, card or cheque'
+const law = (what: string): string =>
+  `The law does not allow ₹2,00,000 or more in cash ${what} (section 269ST). Please take it by UPI, card machine or cheque`
 
-const law = (what: string, ways: OtherWays): string =>
-  `The law does not allow ₹2,00,000 or more in cash ${what} (section 269ST). Please take it by ${ways}`
-
-export const tooMuch = (ways: OtherWays): string => law('from one person in a day', ways)
+export const tooMuch = law('from one person in a day')
 
 type Cash = Pick<CashPaid, 'amount' | 'reference'> & KnownIdentity
 
@@ -69,7 +66,7 @@ const sumOf = (cash: readonly Cash[]): number => cash.reduce((sum, { amount }) =
 export const assertLittleCash = async (
   trx: Knex,
   { paidOn, occasion, ...payer }: Payer,
-  { ways, timeZone }: { readonly ways: OtherWays; readonly timeZone: string },
+  timeZone: string,
 ): Promise<void> => {
   await holdName(trx, 'cash')
   const assertBelow = (cash: readonly Cash[], detail: string): void => {
@@ -82,7 +79,7 @@ export const assertLittleCash = async (
   const ofDay = (await listOfDay(trx, paidOn, timeZone)).filter(isTheirs)
   const counted =
     'all cash of this day from this name, email or phone: donations, dakshina, sales and cash on delivery'
-  assertBelow(ofDay, `${tooMuch(ways)}. Counted together: ${counted}`)
+  assertBelow(ofDay, `${tooMuch}. Counted together: ${counted}`)
   if (!occasion) return
   const ofOccasion = (await forPujas(trx, { date: occasion.date })).filter(
     (cash) => cash.reference === occasion.booking || isTheirs(cash),
@@ -90,7 +87,7 @@ export const assertLittleCash = async (
   const what = 'for one puja, or from one person for the pujas of one day'
   assertBelow(
     ofOccasion,
-    `${law(what, ways)}. Counted together: all cash for it, on whatever day it was paid`,
+    `${law(what)}. Counted together: all cash for it, on whatever day it was paid`,
   )
 }
 

@@ -11,7 +11,9 @@ export const trust = {
 /** The settings for donations. */
 export const setGiving = async (
   { db }: Pick<TestApp, 'db'>,
-  changes: Partial<Pick<TempleSite, 'donationPurposes' | 'trust' | 'name' | 'address' | 'city'>>,
+  changes: Partial<
+    Pick<TempleSite, 'donationPurposes' | 'trust' | 'name' | 'address' | 'city' | 'upiAddress'>
+  >,
 ): Promise<void> => {
   const { version } = await db('site').first('version')
   await updateSite(db, { ...(await findSite(db)), ...changes }, version + 1)

@@ -47,17 +47,38 @@ describe('The dakshina of a booking', () => {
 })
 
 describe('Recording dakshina', () => {
+  it('by UPI without the bank’s number says that it waits, and whose word it is', async () => {
+    const { press, server, user } = await showPanel()
+    await press('Record payment')
+    await user.click(screen.getByLabelText('UPI'))
+    const seen = aDakshinaPayment({
+      status: 'pending',
+      method: 'upi',
+      paidOn: undefined,
+      receipt: undefined,
+      claimedAt: '2026-11-24T05:00:00Z',
+      isAtCounter: true,
+    })
+    server.answers(recordDakshina, aDakshina({ payments: [seen] }))
+    server.answers(getStaffDakshina, aDakshina({ payments: [seen] }))
+    await press('Payment seen: ₹1,100')
+    expect(await screen.findByText('Recorded: ₹1,100, waiting for the bank statement')).toBeTruthy()
+    expect(await screen.findByText(/^Seen at the counter, waiting for the bank/)).toBeTruthy()
+    expect(server.received(recordDakshina)[0]).not.toHaveProperty('utr')
+  })
+
   it('begins in the form with the puja’s price, and sends what was paid', async () => {
     const { press, type, server, user } = await showPanel({ seen: 2 })
     await press('Record payment')
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Cash'))
     expect(screen.getByLabelText('Amount in rupees')).toHaveProperty('value', '1100')
     await user.click(screen.getByLabelText('UPI'))
-    await type('UTR, 12 digits', '412345678901')
+    await type('UTR, 12 digits (optional)', '412345678901')
     await type('Amount in rupees', '501')
+    expect(await screen.findByLabelText('UPI code for ₹501')).toBeTruthy()
     server.answers(recordDakshina, aDakshina({ payments: [aDakshinaPayment()] }))
     server.answers(getStaffDakshina, aDakshina({ payments: [aDakshinaPayment()] }))
-    await press('Record ₹501')
+    await press('Payment seen: ₹501')
     expect(await screen.findByText('Recorded: ₹501')).toBeTruthy()
     expect(server.received(recordDakshina)).toEqual([
       {
@@ -93,7 +114,7 @@ describe('Recording dakshina', () => {
     server.judges(recordDakshina)
     await press('Record payment')
     await user.click(screen.getByLabelText('UPI'))
-    await type('UTR, 12 digits', '123')
+    await type('UTR, 12 digits (optional)', '123')
     await type('Amount in rupees', '0')
     await press('Record')
     expect(await screen.findByText('Amount must be greater than 0')).toBeTruthy()

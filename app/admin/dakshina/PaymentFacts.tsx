@@ -18,6 +18,7 @@ export function PaymentFacts({ payment }: { payment: StaffDakshinaPayment }) {
     words.methods[method],
     paidOn && words.receivedOn(dateText(paidOn)),
     slip && words.number(slip),
+    payment.bank,
     utr && words.utrOf(utr, paidOn !== undefined),
   ]
   return (
@@ -31,7 +32,9 @@ export function PaymentFacts({ payment }: { payment: StaffDakshinaPayment }) {
       </p>
       <p className="text-sm text-muted wrap-anywhere">{details.filter(Boolean).join(' · ')}</p>
       {!paidOn && claimedAt && (
-        <p className="text-sm text-muted">{words.claimedOn(momentOf(claimedAt, timeZone))}</p>
+        <p className="text-sm text-muted">
+          {words.claimedOn(momentOf(claimedAt, timeZone), payment.isAtCounter === true)}
+        </p>
       )}
       {payment.claimedAmount !== undefined && (
         <p className="text-sm text-muted">{words.claimed(formatRupees(payment.claimedAmount))}</p>

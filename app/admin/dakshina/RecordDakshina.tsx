@@ -5,19 +5,19 @@ import { isUnsure } from '#app/admin/failure.ts'
 import { numberOf } from '#app/admin/numberOf.ts'
 import { useEntry } from '#app/admin/useEntry.ts'
 import { useFolded } from '#app/admin/useFolded.ts'
+import { AmountField } from '#app/admin/tender/AmountField.tsx'
+import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
+import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
+import { tender } from '#app/i18n/en/counter/adminTender.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import {
-  recordDakshina,
-  takenMethods,
-  type StaffDakshina,
-  type TakenMethod,
-} from '#contract/bookings/dakshinaAdmin.ts'
+import { recordDakshina, type StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
+import { tenderMethods, type TenderMethod } from '#contract/counter/tenderAdmin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 
 type Props = { of: StaffDakshina; hasReceived: boolean }
@@ -39,12 +39,13 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const { reference, proposed } = of
-  const { typed, change, errorAt, isBusy, failure, send } = useEntry({
-    method: 'cash' as TakenMethod,
+  const paying = useWords(tender)
+  const { typed, change, text, errorAt, isBusy, failure, send } = useEntry({
+    ...emptyTender,
+    method: 'cash' as TenderMethod,
     seen: of.seen,
     amount: String(proposed ?? ''),
     paidOn: today,
-    number: '',
   })
   const { method, paidOn, seen } = typed
   // Refused because of what others recorded: the words stay, and pressing again counts with it. After
@@ -58,21 +59,15 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
   const amount = numberOf(typed.amount)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const number = typed.number.trim()
-    const done = await send(recordDakshina, {
-      reference,
-      seen,
-      method,
-      amount,
-      paidOn,
-      ...(number !== '' && method === 'upi' && { utr: number }),
-      ...(number !== '' && (method === 'cheque' || method === 'card_machine') && { slip: number }),
-    })
+    const given = { method, amount, paidOn, ...tenderInput(method, typed) }
+    const done = await send(recordDakshina, { reference, seen, ...given })
     if (!done) return
-    showToast({ title: words.recorded(formatRupees(amount)), tone: 'success' })
+    const isWaiting = method === 'upi' && typed.utr.trim() === ''
+    const title = isWaiting ? words.recordedWaiting : words.recorded
+    showToast({ title: title(formatRupees(amount)), tone: 'success' })
     onClose()
   }
-  const numberLabels = { upi: words.utr, card_machine: words.slip, cheque: words.cheque }
+  const save = method === 'upi' ? paying.seen : words.save
   return (
     <form
       ref={form}
@@ -83,21 +78,13 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
     >
       <RadioCards
         name="taken"
-        legend={words.recordMethod}
+        legend={paying.legend}
         className="grid gap-2 sm:grid-cols-2"
-        options={takenMethods.map((value) => ({ value, label: words.taken[value] }))}
+        options={tenderMethods.map((value) => ({ value, label: paying.methods[value] }))}
         chosen={method}
-        onChange={({ target }) => change({ method: target.value as TakenMethod, number: '' })}
+        onChange={({ target }) => change({ method: target.value as TenderMethod })}
       />
-      <TextField
-        label={words.amount}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        value={typed.amount}
-        error={errorAt('#/amount')}
-        onChange={({ target }) => change({ amount: target.value })}
-      />
+      <AmountField {...text('amount')} />
       <TextField
         label={words.paidOn}
         type="date"
@@ -106,20 +93,15 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
         error={errorAt('#/paidOn')}
         onChange={({ target }) => change({ paidOn: target.value })}
       />
-      {method !== 'cash' && (
-        <TextField
-          label={numberLabels[method]}
-          autoComplete="off"
-          maxLength={40}
-          value={typed.number}
-          error={errorAt('#/utr', '#/slip')}
-          onChange={({ target }) => change({ number: target.value })}
-        />
-      )}
+      <TenderFields
+        method={method}
+        text={text}
+        toPay={amount > 0 ? { amount, reference, what: 'Puja' } : undefined}
+      />
       <EntryFailure failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
-          {amount > 0 ? words.save(formatRupees(amount)) : words.saveNothing}
+          {amount > 0 ? save(formatRupees(amount)) : words.saveNothing}
         </Button>
         <Button variant="outline" onClick={onClose}>
           {words.close}

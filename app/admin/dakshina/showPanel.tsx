@@ -1,10 +1,12 @@
 import { aDakshina } from '#app/test/aDakshina.ts'
+import { aSite } from '#app/test/builders.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { getStaffDakshina, type StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import type { Role } from '#contract/accounts/roles.ts'
+import { getSite } from '#contract/site/public.ts'
 import { DakshinaPanel } from './DakshinaPanel.tsx'
 
 export const { reference } = aDakshina()
@@ -13,6 +15,7 @@ export const { reference } = aDakshina()
 export async function showPanel(change: Partial<StaffDakshina> = {}, role: Role = 'treasurer') {
   const server = templeServer()
   server.answers(getStaffDakshina, aDakshina(change))
+  server.answers(getSite, aSite({ upiAddress: 'temple@bank' }))
   const page = await renderOffice(<DakshinaPanel reference={reference} />, {
     server,
     me: { role },

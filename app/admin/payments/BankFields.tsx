@@ -6,8 +6,8 @@ import type { useBankPayment } from './useBankPayment.ts'
 
 type Props = {
   of: ReturnType<typeof useBankPayment>
-  /** Without one for the amount, only the whole sum can have come. */
-  words: { paidOn: string; amount?: string; utr: string; utrHint?: string }
+  /** Without one for the amount, only the whole sum can have come; a cheque has no UTR. */
+  words: { paidOn: string; amount?: string; utr?: string; utrHint?: string }
   errorAt: ReturnType<typeof useSend>['errorAt']
   /** Only whole rupees are recorded. */
   isWhole?: boolean
@@ -36,14 +36,16 @@ export function BankFields({ of: { typed, change }, words, errorAt, isWhole, cla
           {...field('amount', '#/amountPaise')}
         />
       )}
-      <TextField
-        label={words.utr}
-        {...(words.utrHint && { hint: words.utrHint })}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={40}
-        {...field('utr')}
-      />
+      {words.utr && (
+        <TextField
+          label={words.utr}
+          {...(words.utrHint && { hint: words.utrHint })}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+          {...field('utr')}
+        />
+      )}
     </>
   )
 }

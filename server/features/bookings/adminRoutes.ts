@@ -30,7 +30,11 @@ import type { Bookings } from './service.ts'
 import { createStaffEdits } from './staffEdits.ts'
 import { createTempleHours, type SpecialDays } from './templeHours.ts'
 
-type Deps = Shared & { readonly bookings: Bookings; readonly specialDays: SpecialDays }
+type Deps = Shared &
+  Pick<Parameters<typeof createCounterBookings>[0], 'dakshinaAdmin'> & {
+    readonly bookings: Bookings
+    readonly specialDays: SpecialDays
+  }
 
 export const bookingAdminRoutes = (deps: Deps): Route[] => {
   const admin = createBookingAdmin(deps)

@@ -2,11 +2,13 @@ import type { Knex } from 'knex'
 import type { Feature, Shared } from '#server/feature.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { bookingAdminRoutes } from './adminRoutes.ts'
+import { createDakshinaAdmin } from './dakshina/admin.ts'
 import { dakshinaAdminRoutes } from './dakshina/adminRoutes.ts'
 import { dakshinaMail } from './dakshina/notifications.ts'
 import { dakshinaData, forgetUnpaidDakshina } from './dakshina/owners.ts'
 import { dakshinaRoutes } from './dakshina/routes.ts'
 import { createDakshina } from './dakshina/service.ts'
+import { createStaffView } from './dakshina/staffView.ts'
 import { bookingDocuments } from './documents.ts'
 import { bookingMail } from './notifications.ts'
 import { bookingData } from './owners.ts'
@@ -26,7 +28,9 @@ type Deps = Shared &
 export const openBookings = (base: Deps) => {
   const bookings = createBookings(base)
   const dakshina = createDakshina({ ...base, bookings })
-  const deps = { ...base, bookings, dakshina }
+  const show = createStaffView({ ...base, receipts: dakshina.receipts })
+  const dakshinaAdmin = createDakshinaAdmin({ ...base, dakshina, show })
+  const deps = { ...base, bookings, dakshina, dakshinaAdmin }
   return {
     service: { bookings, dakshina },
     routes: [

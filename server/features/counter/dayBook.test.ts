@@ -34,7 +34,7 @@ test('the day has its cash: donations, the hundi and sales, and nothing that cam
   await give({ amount: 99, paidOn: '2026-11-20' })
   await give({ paymentMethod: 'transfer', utr: '630512345678' })
   const { lines } = await orderPayload(app)
-  okOf(await asha.post('/api/admin/counter-sales', { lines, amount: 1450 }))
+  okOf(await asha.post('/api/admin/counter-sales', { lines, amount: 1450, method: 'cash' }))
   const book = await get<DayBook>(asha, path)
   expect(book.sums).toEqual([
     { kind: 'donation', count: 1, amount: 501 },

@@ -68,6 +68,7 @@ const ways = {
   card: 'The card provider sends it to the card you paid with. Banks may take up to ten days.',
   gpay: byTransfer,
   cash: byTransfer,
+  card_machine: byTransfer,
   cheque: byTransfer,
   transfer: byTransfer,
   hundi: byTransfer,

@@ -3,6 +3,7 @@ export const methodNames = {
   card: 'Card',
   gpay: 'UPI',
   cash: 'Cash',
+  card_machine: 'Card machine',
   cheque: 'Cheque',
   transfer: 'Bank transfer',
   hundi: 'Hundi',

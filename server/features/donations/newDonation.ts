@@ -11,6 +11,7 @@ type DonationRequest = Pick<
   | 'paymentMethod'
   | 'fullName'
   | 'email'
+  | 'phone'
   | 'message'
   | 'purpose'
   | 'pan'
@@ -19,6 +20,9 @@ type DonationRequest = Pick<
   | 'anotherOf'
   | 'chequeNumber'
   | 'chequeBank'
+  | 'slip'
+  | 'claimedAt'
+  | 'isAtCounter'
 > & {
   readonly reference?: string | undefined
   readonly isTest?: boolean
@@ -41,6 +45,8 @@ export const newDonation = async (
     pan,
     donorAddress,
     userId,
+    phone,
+    isAtCounter = false,
     isTest = false,
     firstStep: writtenBy = { by: 'donor' },
     ...request
@@ -51,6 +57,8 @@ export const newDonation = async (
     const fresh: DonationRecord = {
       ...request,
       isTest,
+      isAtCounter,
+      phone: phone || undefined,
       // What a form leaves empty counts as not given.
       message: message || undefined,
       purpose: purpose || undefined,

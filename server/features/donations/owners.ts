@@ -47,10 +47,12 @@ export const guestRetentionDays = 365
 const nobody = {
   full_name: '',
   email: '',
+  phone: null,
   message: null,
   utr: null,
   cheque_number: null,
   cheque_bank: null,
+  slip: null,
   // The card provider could identify the donor by it. Later money is found by the donation's own
   // id.
   payment_id: null,
@@ -89,6 +91,7 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
 
 const { listTheirs, ...sent } = createSentRows<DonationRecord>({
   table: 'donations',
+  phone: 'phone',
   key: 'reference',
   rows: (db) => donations(db).orderBy('created_at', 'desc'),
   listed: (row) => ({
@@ -96,6 +99,7 @@ const { listTheirs, ...sent } = createSentRows<DonationRecord>({
     at: row.createdAt,
     name: row.fullName,
     email: row.email,
+    ...(row.phone !== undefined && { phone: row.phone }),
   }),
   isNeeded: ({ status }) => status === 'pending' || receivedStatuses.includes(status),
 })
@@ -105,7 +109,7 @@ export const donationData: PersonalData = {
   ...sent,
   read: async (db, person) => {
     const rows = await db('donations')
-      .where(whereTheirs(person, { table: 'donations' }))
+      .where(whereTheirs(person, { table: 'donations', phone: 'phone' }))
       .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donations.id')
       .orderBy('donations.created_at', 'desc')
       .select({
@@ -115,6 +119,7 @@ export const donationData: PersonalData = {
         paymentMethod: 'donations.payment_method',
         fullName: 'donations.full_name',
         email: 'donations.email',
+        phone: 'donations.phone',
         message: 'donations.message',
         purpose: 'donations.purpose',
         pan: 'donations.pan',
@@ -122,6 +127,7 @@ export const donationData: PersonalData = {
         utr: 'donations.utr',
         chequeNumber: 'donations.cheque_number',
         chequeBank: 'donations.cheque_bank',
+        slip: 'donations.slip',
         receipt: 'receipt.number',
         createdAt: 'donations.created_at',
       })
@@ -139,6 +145,8 @@ export const donationData: PersonalData = {
         .whereNotIn('status', [...receivedStatuses, 'pending'])
         .update(nobody)
       await one().update({ message: null, user_id: null })
+      // No receipt needs it.
+      await one().whereNot({ status: 'pending' }).update({ phone: null })
       await one()
         .where({ status: 'pending' })
         .update({ user_id: person.id ?? erasedUser })

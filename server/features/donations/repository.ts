@@ -21,6 +21,7 @@ export type DonationRecord = PaymentRecord & {
   readonly paymentMethod: PaymentMethod
   readonly fullName: string
   readonly email: string
+  readonly phone?: string | undefined
   readonly message?: string | undefined
   readonly purpose?: string | undefined
   /** Shown in full only in the receipt’s PDF and in Form 10BD, and never logged. */
@@ -29,6 +30,10 @@ export type DonationRecord = PaymentRecord & {
   /** Set if it is paid by cheque, with the bank on which it is drawn. */
   readonly chequeNumber?: string | undefined
   readonly chequeBank?: string | undefined
+  /** Of the card machine. */
+  readonly slip?: string | undefined
+  /** Staff took it: what is said about its payment is their word, not the donor's. */
+  readonly isAtCounter?: boolean | undefined
   /** Set if staff recorded it by mistake. */
   readonly voidReason?: string | undefined
   /** The version that was read; writing it sets a new one. */
@@ -44,12 +49,15 @@ const columns = [
     'anotherOf',
     'fullName',
     'email',
+    'phone',
     'message',
     'purpose',
     'pan',
     'donorAddress',
     'chequeNumber',
     'chequeBank',
+    'slip',
+    'isAtCounter',
     'voidReason',
     'updatedAt',
   ]),

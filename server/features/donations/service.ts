@@ -98,6 +98,9 @@ export const createDonations = (deps: Deps) => {
       checkAt: _c,
       chequeNumber: _n,
       chequeBank: _b,
+      slip: _s,
+      phone: _t,
+      isAtCounter: _w,
       voidReason: _v,
       ...shown
     } = record

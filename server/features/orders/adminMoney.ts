@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 import { byTemple } from '#server/payments/trail.ts'
-import { updateOrder } from './repository.ts'
+import { updateOrder, type OrderRecord } from './repository.ts'
 import type { Orders } from './service.ts'
 import type { StaffChange } from './staffChange.ts'
 import { actionsOf } from './staffView.ts'
@@ -20,6 +20,13 @@ type Deps = {
   readonly now: () => Date
 }
 
+/** A cheque has a number of its own. */
+const assertNumber = ({ payment }: OrderRecord, utr: string | undefined): void => {
+  if (payment === 'cheque' || utr) return
+  const detail = 'Please enter the bank’s number (UTR)'
+  throw new AppError('invalid_input', undefined, [{ pointer: '#/utr', detail }])
+}
+
 /** Money that only staff can see: UPI payments on the bank statement, and refunds they sent. */
 export const createMoneyAdmin = ({
   findSite,
@@ -27,10 +34,10 @@ export const createMoneyAdmin = ({
   change,
   now,
 }: Deps) => ({
-  /** A UPI payment was found on the bank statement. */
+  /** A UPI payment was found on the bank statement, or a cheque was cleared. */
   confirm: async (
     db: Knex,
-    { reference, utr, paidOn }: { reference: string; utr: string; paidOn: string },
+    { reference, utr, paidOn }: { reference: string; utr?: string | undefined; paidOn: string },
     actor: Actor,
   ): Promise<StaffOrderDetails> => {
     const { timeZone } = (await findSite(db)).city
@@ -42,12 +49,14 @@ export const createMoneyAdmin = ({
     const confirmed = change(db, actor, {
       reference,
       action: 'confirmed',
-      after: { utr },
+      after: { paidOn, ...(utr && { utr }) },
       work: async (trx, order) => {
         if (!actionsOf(order, { isTaken: false }).includes('confirm'))
           throw new AppError('wrong_status')
+        assertNumber(order, utr)
         await assertUtrFree(trx, utr)
         const found = { ...order, utr }
+        if (order.delivery === 'counter') return moves.find(trx, found, paidAt, byTemple(actor))
         if (order.status === 'placed') return moves.pay(trx, found, paidAt, byTemple(actor))
         // If somebody cancelled it, nobody wants it any more.
         const mayLive = await hasExpired(trx, order.id)

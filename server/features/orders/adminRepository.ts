@@ -10,16 +10,19 @@ const hasReturn = (statuses: string): string =>
 
 const owesByHand = 'orders.refund_paise > orders.refunded_paise and orders.refund_at is null'
 
+/** At the counter, and its money was not found at the bank yet. */
+const handedOver = "orders.status = 'delivered' and orders.paid_at is null"
+
 /** What each stage of the board holds. */
 const whereOf: Readonly<Record<OrderStage, string>> = {
   check: `(orders.status = 'placed' and orders.claimed_at is not null)
-    or (orders.seen_on is not null and orders.paid_at is null)`,
+    or (orders.seen_on is not null and orders.paid_at is null) or (${handedOver})`,
   pack: "orders.status = 'paid' or (orders.status = 'placed' and orders.payment = 'cod')",
   send: "orders.status = 'packed'",
   sent: "orders.status = 'shipped'",
   returns: hasReturn("'asked', 'accepted'"),
   refund: owesByHand,
-  done: "orders.status in ('delivered', 'cancelled', 'returned')",
+  done: `orders.status in ('delivered', 'cancelled', 'returned') and not (${handedOver})`,
   waiting:
     "orders.status = 'placed' and orders.claimed_at is null and orders.seen_on is null and orders.payment in ('card', 'upi')",
 }

@@ -17,6 +17,7 @@ import {
   shipOrder,
 } from '#contract/orders/admin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
+import { onceByUtr } from '#server/payments/utr.ts'
 import { createOrderAdmin, type AdminDeps } from './admin.ts'
 import { openPhoto } from './returnPhotos.ts'
 import { createDayBook, createShopTotals } from './totals.ts'
@@ -39,7 +40,9 @@ export const orderAdminRoutes = (deps: AdminDeps): Route[] => {
     implement(answerReturn)((input, { db, actor }) => admin.answerReturn(db, input, actor)),
     implementDownload(getReturnPhoto)((input, { db }) => openPhoto(db, input)),
     implement(receiveReturn)((input, { db, actor }) => admin.receiveReturn(db, input, actor)),
-    implement(sellAtCounter)((input, { db, actor }) => admin.sell(db, input, actor)),
+    implement(sellAtCounter)((input, { db, actor }) =>
+      onceByUtr(admin.sell(db, input, actor), 'order'),
+    ),
     implement(getShopTotals)((input, { db }) => totals(db, input)),
     implementDownload(exportDayBook)((input, { db }) => dayBook(db, input)),
   ]

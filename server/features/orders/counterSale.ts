@@ -1,13 +1,20 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
-import { tooMuchCash } from '#contract/donations/rules.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
-import { assertLittleCash, tooMuch } from '#server/payments/cashLimit.ts'
+import { assertLittleCash } from '#server/payments/cashLimit.ts'
+import { assertRules } from '#server/payments/counterRules.ts'
+import {
+  tenderFacts,
+  tenderRules,
+  waitsForStatement,
+  type Tender,
+} from '#server/payments/tender.ts'
 import { byTemple } from '#server/payments/trail.ts'
+import { assertUtrFree } from '#server/payments/utr.ts'
 import { assertAmount, fillBasket } from './pricing.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 import type { ReturnedItem } from './returnRepository.ts'
@@ -21,22 +28,21 @@ type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly details: ReturnType<typeof createDetails>
 }
 
-type Counter = {
+type Counter = Tender & {
   readonly lines: readonly (ReturnedItem & { readonly price?: number | undefined })[]
   readonly amount: number
+  /** Made on the device. */
+  readonly reference?: string | undefined
   readonly fullName?: string | undefined
   readonly email?: string | undefined
 }
 
-/** Cash of this sale, or with other cash of the day, may be too much; then it is sold another way. */
-const ways = 'UPI, card or cheque'
-
-/** Sells for cash at the counter. A command: `trx` is its transaction. */
+/** Sells at the counter. A command: `trx` is its transaction. */
 export const createCounterSale =
   ({ findSite, orders: { moves, notifications, placing }, audit, details, now, ...shop }: Deps) =>
   async (
     trx: Knex,
-    { lines, amount, fullName, email }: Counter,
+    { lines, amount, fullName, email, reference, ...tender }: Counter,
     actor: Actor,
   ): Promise<StaffOrderDetails> => {
     const requested = lines.map((line) => ({ ...line }))
@@ -48,28 +54,40 @@ export const createCounterSale =
     const priced = { basket, delivery: 'counter', deliveryAmount: 0 } as const
     assertAmount({ lines: requested, amount }, priced)
     // Also if nobody knows who buys: one sale is from one person.
-    if (amount >= tooMuchCash) {
-      const detail = tooMuch(ways)
-      throw new AppError('invalid_input', detail, [{ pointer: '#/amount', detail }])
-    }
+    assertRules(tenderRules({ ...tender, amount }))
+    const site = await findSite(trx)
+    const { utr, ...noted } = tenderFacts(tender)
+    await assertUtrFree(trx, utr)
+    const isSeenOnly = waitsForStatement({ method: tender.method, utr }, site)
+    const by = byTemple(actor)
     const placed = await placing.store(trx, {
       ...priced,
-      payment: 'cash',
+      payment: tender.method,
+      reference,
       fullName: fullName ?? '',
       email: email ?? '',
       isTest: false,
-      by: byTemple(actor),
+      by,
     })
-    const sold = await moves.handOver(trx, placed, byTemple(actor))
+    const given = {
+      ...placed,
+      ...noted,
+      utr,
+      ...(isSeenOnly && { claimedAt: now().toISOString() }),
+    }
+    const isPaid = !isSeenOnly && tender.method !== 'cheque'
+    const sold = await moves.handOver(trx, given, { isPaid, by })
     await notifications.of(trx, sold, 'counter')
-    const { timeZone } = (await findSite(trx)).city
-    const paidOn = civilDateAt(now().getTime(), timeZone)
-    await assertLittleCash(trx, { ...sold, paidOn }, { ways, timeZone })
+    if (tender.method === 'cash') {
+      const { timeZone } = site.city
+      const paidOn = civilDateAt(now().getTime(), timeZone)
+      await assertLittleCash(trx, { ...sold, paidOn }, timeZone)
+    }
     await audit(trx, actor, {
       subject: 'order',
       subjectId: sold.reference,
       action: 'sold',
-      after: { amount: formatRupees(sold.amount), items: itemsText(sold) },
+      after: { amount: formatRupees(sold.amount), payment: sold.payment, items: itemsText(sold) },
     })
     return details(trx, sold)
   }

@@ -21,6 +21,8 @@ const nobody = {
   message: null,
   utr: null,
   seen_utr: null,
+  slip: null,
+  bank: null,
   tracking: null,
   payment_id: null,
   search_terms: null,
@@ -31,6 +33,8 @@ const isNeeded = (order: Stored, now: Date): boolean => {
   if (order.refundPaise > order.refundedPaise) return true
   if (order.status === 'cancelled' || order.status === 'returned') return false
   if (order.status !== 'delivered') return true
+  // Handed over at the counter, and its money is still to be found at the bank.
+  if (order.paidAt === undefined) return true
   const since = new Date(now.getTime() - returnDays * dayMs).toISOString()
   return (order.deliveredAt ?? order.updatedAt) >= since
 }

@@ -22,6 +22,9 @@ export type Stored = Omit<PaymentRecord, 'status' | 'paymentMethod'> & {
   /** The date and the bank's number of the line that names it on a bank statement. */
   readonly seenOn?: string | undefined
   readonly seenUtr?: string | undefined
+  /** At the counter: the number of the cheque or card slip, and the cheque's bank. */
+  readonly slip?: string | undefined
+  readonly bank?: string | undefined
   /** How much is to be refunded in all. */
   readonly refundPaise: number
   /** How much of what was refunded staff sent themselves: the card provider does not know of it. */
@@ -59,6 +62,8 @@ const columns = columnsOf<Stored>()([
   'utr',
   'seenOn',
   'seenUtr',
+  'slip',
+  'bank',
   'refundPaise',
   'refundedPaise',
   'refundedByHandPaise',

@@ -8,15 +8,19 @@ import type { ReturnRecord } from './returnRepository.ts'
 import type { Orders } from './service.ts'
 import { listSteps } from './stepRepository.ts'
 
+/** At the counter; its money was not found at the bank yet. */
+const isHandedOver = ({ delivery, status }: OrderRecord): boolean =>
+  delivery === 'counter' && (status === 'delivered' || status === 'returned')
+
 /** `isTaken`: a file of it was downloaded. */
 export const actionsOf = (order: OrderRecord, { isTaken }: { isTaken: boolean }): OrderAction[] => {
   const { status, payment, refundPaise, refundedPaise, refundAt, dispute } = order
   const isCod = payment === 'cod'
   const can: Readonly<Record<OrderAction, boolean>> = {
     confirm:
-      payment === 'upi' &&
       order.paidAt === undefined &&
-      (status === 'placed' || status === 'cancelled'),
+      (payment === 'upi' || payment === 'cheque') &&
+      (status === 'placed' || status === 'cancelled' || isHandedOver(order)),
     pack: status === 'paid' || (status === 'placed' && isCod),
     ship: status === 'packed',
     deliver: status === 'shipped',
@@ -76,6 +80,8 @@ export const createDetails =
       ...shown,
       returns: shown.returns.map((one) => ({ ...one, actions: returnActions(one.status) })),
       paymentId: order.paymentId,
+      slip: order.slip,
+      bank: order.bank,
       ...(order.paidAt === undefined &&
         order.seenOn !== undefined && { seen: { on: order.seenOn, utr: order.seenUtr } }),
       ...(tooMuchCash !== undefined && { tooMuchCash }),

@@ -30,7 +30,8 @@ const before: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   paid: ['placed', 'cancelled'],
   packed: ['placed', 'paid'],
   shipped: ['packed'],
-  delivered: ['shipped', 'paid'],
+  // Placed: at the counter, with its money still to be found at the bank.
+  delivered: ['shipped', 'paid', 'placed'],
   // Delivered: files that nobody has downloaded.
   cancelled: ['placed', 'paid', 'packed', 'delivered'],
   returned: ['delivered', 'shipped'],
@@ -172,12 +173,29 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       return moved
     },
 
-    /** Taken along at the temple's counter, for cash. */
-    handOver: async (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> => {
-      const sold = await sell(trx, { ...order, paidAt: at(), deliveredAt: at() }, by)
-      const moved = await move(trx, await move(trx, sold, 'paid', by), 'delivered', by)
+    /**
+     * Taken along at the temple's counter. What waits for the bank is not paid yet; it is paid by
+     * `find`.
+     */
+    handOver: async (
+      trx: Knex,
+      order: OrderRecord,
+      { isPaid, by }: { readonly isPaid: boolean; readonly by: By },
+    ): Promise<OrderRecord> => {
+      const taken = { ...order, deliveredAt: at(), reservedUntil: undefined }
+      const sold = await sell(trx, isPaid ? { ...taken, paidAt: at() } : taken, by)
+      const paid = isPaid ? await move(trx, sold, 'paid', by) : sold
+      const moved = await move(trx, paid, 'delivered', by)
       await papers.issueInvoice(trx, moved, moved.lines)
       return moved
+    },
+
+    /** The bank has the money of what was handed over at the counter. */
+    find: async (trx: Knex, order: OrderRecord, paidAt: Date, by: By): Promise<OrderRecord> => {
+      const found = { ...order, paidAt: paidAt.toISOString(), updatedAt: at() }
+      await updateOrder(trx, found)
+      await addStep(trx, order.id, { status: order.status, at: at(), ...by, note: 'payment_found' })
+      return found
     },
 
     /** The courier brought the parcel back. */
@@ -211,7 +229,8 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       })
       const back = await takeBack(trx, order, pieces, { isSellable, by })
       await papers.issueCredit(trx, { ...back, deliveryAmount: 0 }, pieces)
-      const refundPaise = paiseOf(sumOf(pieces))
+      // What was not paid yet is not refunded.
+      const refundPaise = order.paidAt === undefined ? 0 : paiseOf(sumOf(pieces))
       const owed = { ...owing(back, refundPaise, now()), updatedAt: at() }
       const isAll = owed.lines.every((line) => isDigital(line) || line.returned === line.quantity)
       if (isAll && !owed.lines.some(isDigital)) {

@@ -64,7 +64,7 @@ export const donationsChanges: Changes = {
   'POST /api/admin/counter/days/:day/count': ({ admin }) =>
     admin.post('/api/admin/counter/days/2026-11-19/count', { counted: 0, expected: 0, counts: 0 }),
   'POST /api/admin/donations/:reference/cheque': async ({ admin }) => {
-    const cheque = { ...taken('cheque'), cheque: { number: '004512', bank: 'State Bank' } }
+    const cheque = { ...taken('cheque'), slip: '004512', bank: 'State Bank' }
     const { reference } = okOf<{ reference: string }>(
       await admin.post('/api/admin/counter-donations', cheque),
     )

@@ -74,6 +74,6 @@ export const ordersChanges = stocked({
   },
   'POST /api/admin/counter-sales': async ({ app, admin }) => {
     const { lines } = await orderPayload(app)
-    return admin.post('/api/admin/counter-sales', { lines, amount: 1450 })
+    return admin.post('/api/admin/counter-sales', { lines, amount: 1450, method: 'cash' })
   },
 })

@@ -39,11 +39,16 @@ const taken: TakenBooking = {
   path: '/booking/PJ-2026-7K3M9W?token=secret',
 }
 
-const show = async ({ role = 'desk' }: { role?: Role } = {}) => {
+const show = async ({ role = 'desk', price }: { role?: Role; price?: number } = {}) => {
   const server = templeServer()
   server.answers(listPujas, [
     { id: 'ganesh', name: 'Ganesh Puja', description: '' },
-    { id: 'satyanarayan', name: 'Satyanarayan Puja', description: '' },
+    {
+      id: 'satyanarayan',
+      name: 'Satyanarayan Puja',
+      description: '',
+      ...(price !== undefined && { price }),
+    },
   ])
   server.answers(getAvailability, ({ from = day }) => free(from))
   server.judges(takeBooking)
@@ -56,12 +61,13 @@ const show = async ({ role = 'desk' }: { role?: Role } = {}) => {
   return {
     ...page,
     fill: async () => {
-      await page.user.selectOptions(screen.getByLabelText('Puja'), 'satyanarayan')
+      await page.user.click(screen.getByLabelText(/^Satyanarayan Puja/))
       await screen.findByText('3 left')
       await page.user.click(screen.getByLabelText(/^Morning/))
       await write(page.user, 'Name', 'Meera Kulkarni')
       await page.user.click(screen.getByLabelText('Gotra not known'))
     },
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
     book: () => page.user.click(screen.getByRole('button', { name: 'Book and confirm' })),
   }
 }
@@ -80,7 +86,7 @@ const sent = {
 describe('A booking at the counter', () => {
   it('is of the first puja and today, and offers only the parts of the day with a place', async () => {
     const { container, server } = await show()
-    expect(screen.getByLabelText('Puja')).toHaveProperty('value', 'ganesh')
+    expect(screen.getByLabelText(/^Ganesh Puja/)).toHaveProperty('checked', true)
     expect(screen.getByLabelText('Day')).toHaveProperty('value', day)
     const places = within(screen.getByRole('group', { name: 'Time of day' }))
     expect(places.getAllByRole('radio').map((each) => each.hasAttribute('disabled'))).toEqual([
@@ -124,7 +130,7 @@ describe('A booking at the counter', () => {
     expect(await screen.findByText('Booked: Satyanarayan Puja for Meera Kulkarni')).toBeTruthy()
     expect(server.received(takeBooking)).toEqual([sent])
     expect(screen.getByText(/^No emails are sent/)).toBeTruthy()
-    expect(screen.getByText('Open the pass to print').getAttribute('href')).toBe(taken.path)
+    expect(screen.getByText('Pass to print').getAttribute('href')).toBe(taken.path)
     expect(screen.getByText('Open the booking').getAttribute('href')).toBe(
       '/admin/bookings/pj-2026-7k3m9w',
     )
@@ -221,7 +227,7 @@ describe('A booking at the counter', () => {
     server.answers(takeBooking, taken)
     await fill()
     await book()
-    await screen.findByText('Open the pass to print')
+    await screen.findByText('Pass to print')
     expect(screen.queryByText('Open the booking')).toBeNull()
   })
 })

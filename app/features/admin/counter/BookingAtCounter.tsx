@@ -3,57 +3,96 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { counterBooking } from '#app/i18n/en/counter/adminCounter.ts'
+import { tender } from '#app/i18n/en/counter/adminTender.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button, buttonClass } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
-import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
 import { may } from '#contract/accounts/permissions.ts'
+import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { BookingEntry } from './BookingEntry.tsx'
+import { DoneCard } from './DoneCard.tsx'
+import { PayByUpi } from './PayByUpi.tsx'
 
-/** A puja booked at the counter or on the telephone. */
+/** With what is still to be paid by UPI. */
+type Booked = TakenBooking & { due?: number }
+
+/** A puja booked at the counter or on the telephone, with what is paid for it. */
 export function BookingAtCounter() {
-  const [taken, setTaken] = useState<TakenBooking>()
-  return taken ? (
-    <Taken booking={taken} onNext={() => setTaken(undefined)} />
-  ) : (
-    <BookingEntry onDone={setTaken} />
-  )
+  const [booked, setBooked] = useState<Booked>()
+  if (!booked) return <BookingEntry onDone={(taken, due) => setBooked({ ...taken, ...due })} />
+  return <Done booking={booked} onChange={setBooked} />
 }
 
-function Taken({ booking, onNext }: { booking: TakenBooking; onNext: () => void }) {
+type DoneProps = { booking: Booked; onChange: (booking: Booked | undefined) => void }
+
+function Done({ booking, onChange }: DoneProps) {
   const words = useWords(counterBooking)
   const { when } = useSlotWords()
   const { me } = useAdmin()
-  const { reference, fullName, pujaName, email, path } = booking
-  const { preferredDate, preferredTime, moonrise } = booking
+  const { due, ...taken } = booking
+  const { reference, fullName, pujaName, email, path, payment } = taken
+  const { preferredDate, preferredTime, moonrise } = taken
+  const links = [
+    [path, words.pass],
+    [payment?.receipt?.path, words.receipt],
+  ] as const
   return (
-    <Card className="mt-6 grid max-w-3xl justify-items-start gap-4 p-5">
-      <div role="status">
-        <h2 className="text-xl">{words.done(pujaName, fullName)}</h2>
-        <p className="mt-1">
-          {reference} · {when(dateText(preferredDate), preferredTime, moonrise)}
-        </p>
-        <p className="mt-1 text-muted">{email ? words.mailed(email) : words.notMailed}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button autoFocus onClick={onNext}>
-          {words.next}
-        </Button>
-        <a
-          href={path}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ variant: 'outline' })}
-        >
-          {words.pass}
-        </a>
-        {may(me.role, 'bookings') && (
-          <AdminLink to={`bookings/${reference.toLowerCase()}`} className="text-link">
-            {words.open}
-          </AdminLink>
-        )}
-      </div>
-    </Card>
+    <DoneCard
+      title={words.done(pujaName, fullName)}
+      lines={[
+        `${reference} · ${when(dateText(preferredDate), preferredTime, moonrise)}`,
+        usePaymentText(taken),
+      ]}
+      note={email ? words.mailed(email) : words.notMailed}
+      next={words.next}
+      onNext={() => onChange(undefined)}
+      pending={
+        due !== undefined && (
+          <PayByUpi
+            reference={reference}
+            amount={due}
+            onLater={() => onChange(taken)}
+            onPaid={({ payments: [paid] }) => {
+              const receipt = paid?.receipt
+              onChange({
+                ...taken,
+                payment: { method: 'upi', amount: due, ...(receipt && { receipt }) },
+              })
+            }}
+          />
+        )
+      }
+    >
+      {links.map(
+        ([href, label]) =>
+          href && (
+            <a
+              key={label}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ variant: 'outline' })}
+            >
+              {label}
+            </a>
+          ),
+      )}
+      {may(me.role, 'bookings') && (
+        <AdminLink to={`bookings/${reference.toLowerCase()}`} className="text-link">
+          {words.open}
+        </AdminLink>
+      )}
+    </DoneCard>
   )
+}
+
+const usePaymentText = ({ payment }: TakenBooking): string | undefined => {
+  const words = useWords(counterBooking)
+  const paying = useWords(tender)
+  if (!payment) return undefined
+  const { method, amount, receipt } = payment
+  return receipt
+    ? words.received(formatRupees(amount), paying.methods[method], receipt.number)
+    : `${words.seen(formatRupees(amount))}. ${paying.waitsForStatement}`
 }

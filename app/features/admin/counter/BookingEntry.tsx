@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
+import { numberOf } from '#app/admin/numberOf.ts'
+import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { counterBooking } from '#app/i18n/en/counter/adminCounter.ts'
@@ -9,7 +11,6 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import {
@@ -20,11 +21,18 @@ import {
 } from '#contract/counter/bookingsAdmin.ts'
 import { listPujas } from '#contract/bookings/pujaList.ts'
 import type { DaySlot } from '#contract/bookings/pujas.ts'
+import { formatRupees } from '#contract/payments/money.ts'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
+import { BookingPayment, type PaidNow } from './BookingPayment.tsx'
 import { FreePlaces } from './FreePlaces.tsx'
 import { useEntry } from '#app/admin/useEntry.ts'
 
 const empty = {
+  ...emptyTender,
+  /** Undefined until it is chosen. */
+  method: undefined as PaidNow | undefined,
+  /** Undefined until it is typed: the price of the puja. */
+  amount: undefined as string | undefined,
   way: 'walk_in' as BookingWay,
   pujaType: '',
   preferredTime: undefined as DaySlot | undefined,
@@ -38,22 +46,39 @@ const empty = {
 }
 type Values = typeof empty & { preferredDate: string }
 
-const inputOf = ({ names, gotra, isGotraUnknown, email, preferredTime, ...same }: Values) => {
+type Payment = { method: PaidNow; amount: number }
+
+/** By UPI it is paid once the place is booked: its code has the booking's reference. */
+const isAfterwards = ({ method, amount }: Payment): boolean => method === 'upi' && amount > 0
+
+const inputOf = (typed: Values, payment: Payment) => {
+  const { method, amount } = payment
+  const { names, gotra, isGotraUnknown, email, preferredTime } = typed
+  const { way, pujaType, preferredDate, fullName, phone, specialRequests } = typed
   const listed = names.split('\n').filter((name) => name.trim() !== '')
   return {
-    ...same,
+    way,
+    pujaType,
+    preferredDate,
+    fullName,
+    phone,
+    specialRequests,
+    ...(method !== 'none' &&
+      !isAfterwards(payment) && { method, amount, ...tenderInput(method, typed) }),
     // The server says that it is missing.
     preferredTime: preferredTime as DaySlot,
     ...(email.trim() && { email }),
     sankalp: {
-      names: listed.length > 0 ? listed : [same.fullName],
+      names: listed.length > 0 ? listed : [fullName],
       gotra: isGotraUnknown ? '' : gotra,
       isGotraUnknown,
     },
   }
 }
 
-export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => void }) {
+type Props = { onDone: (booking: TakenBooking, due: { due?: number }) => void }
+
+export function BookingEntry({ onDone }: Props) {
   const words = useWords(counterBooking)
   const { data: pujas = [] } = useRead(listPujas, {})
   const { timeZone } = useAdmin()
@@ -61,11 +86,20 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
   const entry = useEntry<Values>({ ...empty, preferredDate: today })
   const { typed, change, text, errorAt, isBusy, failure } = entry
   const pujaType = typed.pujaType || (pujas[0]?.id ?? '')
+  const price = pujas.find(({ id }) => id === pujaType)?.price
+  const asked = typed.amount ?? String(price ?? '')
+  const amount = numberOf(asked)
+  // Nobody pays over the telephone, nor what is not agreed on yet.
+  const isPaidNow = typed.way === 'walk_in' && price !== undefined
+  const method = typed.method ?? (isPaidNow ? 'cash' : 'none')
+  const payment = { method, amount }
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const taken = await entry.send(takeBooking, inputOf({ ...typed, pujaType }))
-    if (taken) onDone(taken)
+    const taken = await entry.send(takeBooking, inputOf({ ...typed, pujaType }, payment))
+    if (taken) onDone(taken, isAfterwards(payment) ? { due: amount } : {})
   }
+  const handleAmount = ({ target }: { target: { value: string } }) =>
+    change({ amount: target.value })
   const namesError = failure?.fields.find(({ pointer }) => pointer.startsWith('#/sankalp/names'))
   return (
     <Card as="section" className="mt-6 max-w-3xl p-5">
@@ -83,16 +117,28 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
               className="grid grid-cols-2 gap-2"
               options={bookingWays.map((value) => ({ value, label: words.ways[value] }))}
               chosen={typed.way}
-              onChange={({ target }) => change({ way: target.value as BookingWay })}
+              onChange={({ target }) =>
+                change({ way: target.value as BookingWay, method: undefined })
+              }
             />
           </div>
-          <SelectField
-            label={words.puja}
-            value={pujaType}
-            error={errorAt('#/pujaType')}
-            options={pujas.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ target }) => change({ pujaType: target.value, preferredTime: undefined })}
-          />
+          <div className="sm:col-span-2">
+            <RadioCards
+              name="puja"
+              legend={words.puja}
+              className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3"
+              error={errorAt('#/pujaType')}
+              options={pujas.map((puja) => ({
+                value: puja.id,
+                label: puja.name,
+                aside: puja.price === undefined ? words.onRequest : formatRupees(puja.price),
+              }))}
+              chosen={pujaType}
+              onChange={({ target }) =>
+                change({ pujaType: target.value, preferredTime: undefined, amount: undefined })
+              }
+            />
+          </div>
           <TextField
             label={words.day}
             type="date"
@@ -149,9 +195,17 @@ export function BookingEntry({ onDone }: { onDone: (booking: TakenBooking) => vo
           />
           <TextArea label={words.requests} rows={2} maxLength={2000} {...text('specialRequests')} />
         </div>
+        <BookingPayment
+          method={method}
+          onMethod={(chosen) => change({ method: chosen })}
+          amount={{ ...text('utr', '#/amount'), value: asked, onChange: handleAmount }}
+          text={text}
+        />
         <EntryFailure failure={failure} />
         <Button type="submit" size="large" isBusy={isBusy} className="mt-5">
-          {words.book}
+          {method !== 'none' && amount > 0
+            ? words.bookAndTake[method](formatRupees(amount))
+            : words.book}
         </Button>
       </form>
     </Card>

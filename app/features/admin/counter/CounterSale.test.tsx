@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '#app/test/anOrder.ts'
-import { aProduct } from '#app/test/builders.ts'
+import { aProduct, aSite } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
@@ -8,9 +8,14 @@ import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { sellAtCounter, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { listProducts } from '#contract/shop/public.ts'
+import { getSite } from '#contract/site/public.ts'
 import { CounterSale } from './CounterSale.tsx'
 
-const { token: _token, can: _can, ...bought } = anOrder({ payment: 'cash', amount: 2950 })
+const {
+  token: _token,
+  can: _can,
+  ...bought
+} = anOrder({ payment: 'cash', isPaid: true, amount: 2950 })
 const sold: StaffOrderDetails = {
   ...bought,
   email: 'asha@example.org',
@@ -32,6 +37,7 @@ const goods = [
 const show = async (products = goods) => {
   const server = templeServer()
   server.answers(listProducts, products)
+  server.answers(getSite, aSite({ upiAddress: 'temple@bank' }))
   const page = await renderOffice(<CounterSale />, { server })
   await screen.findByRole('heading', { name: 'Sell at the counter' })
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
@@ -62,7 +68,7 @@ describe('A sale at the counter', () => {
 
   it('cannot be of nothing', async () => {
     await show()
-    expect(screen.getByRole('button', { name: 'Take cash' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Take payment' })).toHaveProperty('disabled', true)
     expect(screen.getByText('Choose items with the plus button.')).toBeTruthy()
   })
 
@@ -76,7 +82,7 @@ describe('A sale at the counter', () => {
     await write(user, 'Name for the invoice (optional)', 'Asha')
     await write(user, 'Email for the invoice (optional)', ' asha@example.org')
     await press('Take ₹2,950 in cash')
-    expect(await screen.findByText('Sold: ₹2,950 in cash')).toBeTruthy()
+    expect(await screen.findByText('Sold: ₹2,950, Cash at the counter')).toBeTruthy()
     expect(server.received(sellAtCounter)).toEqual([
       {
         lines: [
@@ -84,6 +90,7 @@ describe('A sale at the counter', () => {
           { id: 'incense', price: 50, quantity: 1 },
         ],
         amount: 2950,
+        method: 'cash',
         fullName: 'Asha',
         email: 'asha@example.org',
       },
@@ -96,6 +103,35 @@ describe('A sale at the counter', () => {
       .toBe(screen.getByRole('button', { name: 'New sale' }))
     await press('New sale')
     expect(await screen.findByText('Choose items with the plus button.')).toBeTruthy()
+  })
+
+  it('by UPI shows a code for the sum; what was only seen waits for the bank, and the slip says so', async () => {
+    const { choose, press, server, user } = await show()
+    await choose()
+    await user.click(screen.getByLabelText('UPI'))
+    expect(await screen.findByLabelText('UPI code for ₹2,950')).toBeTruthy()
+    server.answers(sellAtCounter, { ...sold, payment: 'upi', isPaid: false })
+    await press('Payment seen: ₹2,950')
+    expect(await screen.findByText('Sold: ₹2,950, UPI')).toBeTruthy()
+    expect(screen.getByText('It counts once our bank statement shows it.')).toBeTruthy()
+    expect(server.received(sellAtCounter)).toMatchObject([
+      { method: 'upi', reference: expect.stringMatching(/^S\w{9}$/) },
+    ])
+  })
+
+  it.each([
+    ['Card machine', 'Take ₹2,950 by card machine', { method: 'card_machine' }, true],
+    ['Cheque', 'Take a cheque for ₹2,950', { method: 'cheque', bank: '' }, false],
+  ])('is paid by %s too', async (way, label, method, isPaid) => {
+    const { choose, press, server, user } = await show()
+    await choose()
+    await user.click(screen.getByLabelText(way))
+    const payment = method.method as 'card_machine' | 'cheque'
+    server.answers(sellAtCounter, { ...sold, payment, isPaid })
+    await press(label)
+    expect(await screen.findByText(`Sold: ₹2,950, ${way}`)).toBeTruthy()
+    expect(screen.queryByText(/once the bank has cleared/) === null).toBe(isPaid)
+    expect(server.received(sellAtCounter)).toMatchObject([method])
   })
 
   it('finds an item by a part of its name; Enter sells nothing', async () => {
@@ -122,7 +158,7 @@ describe('A sale at the counter', () => {
     server.answers(sellAtCounter, sold)
     await press('One more of Incense')
     await press('Take ₹3,000 in cash')
-    await screen.findByText('Sold: ₹2,950 in cash')
+    await screen.findByText('Sold: ₹2,950, Cash at the counter')
     const keys = server.headers(sellAtCounter).map((each) => each.get('idempotency-key'))
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])
@@ -165,7 +201,7 @@ describe('A sale at the counter', () => {
     )
     await press('Take ₹2,950 in cash')
     release()
-    await screen.findByText('Sold: ₹2,950 in cash')
+    await screen.findByText('Sold: ₹2,950, Cash at the counter')
     expect(server.received(sellAtCounter)).toHaveLength(1)
   })
 

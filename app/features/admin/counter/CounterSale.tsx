@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { counterSale } from '#app/i18n/en/counter/adminSales.ts'
+import { tender } from '#app/i18n/en/counter/adminTender.ts'
+import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button, buttonClass } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
+import { buttonClass } from '#app/ui/Button.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
+import { DoneCard } from './DoneCard.tsx'
 import { SaleForm } from './SaleForm.tsx'
 
-/** A sale for cash at the temple, from the same stock as the shop. */
+/** A sale at the temple, from the same stock as the shop. */
 export function CounterSale() {
   const [sold, setSold] = useState<StaffOrderDetails>()
   return sold ? (
@@ -20,31 +22,36 @@ export function CounterSale() {
 
 function Sold({ order, onNext }: { order: StaffOrderDetails; onNext: () => void }) {
   const words = useWords(counterSale)
+  const paying = useWords(tender)
+  const { payments } = useWords(adminOrders)
+  const { amount, payment, email, reference, isPaid, papers } = order
+  const waiting = payment === 'cheque' ? paying.waitsForCheque : paying.waitsForStatement
   return (
-    <Card className="mt-6 grid max-w-3xl justify-items-start gap-4 p-5">
-      <div role="status">
-        <h2 className="text-xl">{words.done(formatRupees(order.amount))}</h2>
-        {order.email && <p className="mt-1 text-muted">{words.mailed(order.email)}</p>}
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button autoFocus onClick={onNext}>
-          {words.next}
-        </Button>
-        {order.papers.map(({ number, path }) => (
-          <a
-            key={number}
-            href={path}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ variant: 'outline' })}
-          >
-            {words.invoice}
-          </a>
-        ))}
-        <AdminLink to={`orders/${order.reference.toLowerCase()}`} className="text-link">
-          {words.details}
-        </AdminLink>
-      </div>
-    </Card>
+    <DoneCard
+      title={words.done(formatRupees(amount), payments[payment])}
+      lines={[
+        reference,
+        ...order.lines.map(({ name, quantity }) => `${quantity} × ${name}`),
+        !isPaid && waiting,
+      ]}
+      note={email !== '' && words.mailed(email)}
+      next={words.next}
+      onNext={onNext}
+    >
+      {papers.map(({ number, path }) => (
+        <a
+          key={number}
+          href={path}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {words.invoice}
+        </a>
+      ))}
+      <AdminLink to={`orders/${reference.toLowerCase()}`} className="text-link">
+        {words.details}
+      </AdminLink>
+    </DoneCard>
   )
 }

@@ -25,7 +25,7 @@ const aDonation = (change: Partial<RecordedDonation> = {}): RecordedDonation => 
 
 const show = async ({ role = 'desk' }: { role?: Role } = {}) => {
   const server = templeServer()
-  server.answers(getSite, aSite({ has80G: true }))
+  server.answers(getSite, aSite({ has80G: true, upiAddress: 'temple@bank' }))
   server.judges(recordDonation)
   const page = await renderOffice(<DonationAtCounter />, {
     server,
@@ -54,6 +54,7 @@ const cash = {
   paidOn: '2026-11-24',
   purpose: '',
   fullName: '',
+  phone: '',
   pan: '',
   donorAddress: '',
 }
@@ -84,6 +85,7 @@ describe('A donation at the counter', () => {
     server.answers(recordDonation, aDonation({ email: 'asha@example.org' }))
     await type('Amount in rupees', '1,500')
     await type('Donor’s name', 'Asha Patil')
+    await type('Phone (optional)', '+91 98765 43210')
     await type('Email (optional)', ' asha@example.org')
     await type('PAN (optional)', 'ABCPE1234F')
     await type('Address (with the PAN)', 'Pune')
@@ -99,6 +101,7 @@ describe('A donation at the counter', () => {
         amount: 1500,
         purpose,
         fullName: 'Asha Patil',
+        phone: '+91 98765 43210',
         email: 'asha@example.org',
         pan: 'ABCPE1234F',
         donorAddress: 'Pune',
@@ -133,11 +136,8 @@ describe('A donation at the counter', () => {
     server.answers(recordDonation, cheque)
     await choose('Cheque')
     await type('Amount in rupees', '2501')
-    await type('Cheque number, 6 digits', '12345')
-    await type('Drawn on (bank)', 'Saraswat')
-    await press('Record ₹2,501')
-    expect(await screen.findByText('A cheque has a number of 6 digits')).toBeTruthy()
     await type('Cheque number, 6 digits', '123456')
+    await type('Drawn on (bank)', 'Saraswat')
     await press('Record ₹2,501')
     expect(
       await screen.findByText(
@@ -147,7 +147,50 @@ describe('A donation at the counter', () => {
     expect(screen.getByText('The receipt will go to asha@example.org.')).toBeTruthy()
     expect(screen.queryByText('Receipt (PDF)')).toBeNull()
     expect(server.received(recordDonation)).toEqual([
-      { ...cash, paymentMethod: 'cheque', cheque: { number: '123456', bank: 'Saraswat' } },
+      { ...cash, paymentMethod: 'cheque', slip: '123456', bank: 'Saraswat' },
+    ])
+  })
+
+  it('by UPI shows a code for amount and name, and waits for the bank when it was only seen', async () => {
+    const { choose, press, type, server, container } = await show()
+    await choose('UPI')
+    expect(screen.getByText(/^The UPI code appears here/)).toBeTruthy()
+    await press('₹501')
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount in rupees'))
+    await type('Donor’s name', 'Asha Patil')
+    expect(await screen.findByLabelText('UPI code for ₹501')).toBeTruthy()
+    const shown = /Reference (D\w{9})/.exec(container.textContent)?.[1] ?? 'none'
+    await expectAccessible(container)
+    const seen = aDonation({ amount: 501, reference: shown })
+    delete seen.receipt
+    server.answers(recordDonation, seen)
+    await press('Payment seen: ₹501')
+    expect(
+      await screen.findByText(
+        `Recorded: ₹501 by UPI, reference ${shown}. It counts once our bank statement shows it; the receipt follows then.`,
+      ),
+    ).toBeTruthy()
+    expect(server.received(recordDonation)).toEqual([
+      {
+        ...cash,
+        amount: 501,
+        fullName: 'Asha Patil',
+        paymentMethod: 'upi',
+        reference: shown,
+      },
+    ])
+  })
+
+  it('by card machine needs nothing more, and may have the number of its slip', async () => {
+    const { choose, type, press, server } = await show()
+    server.answers(recordDonation, aDonation())
+    await choose('Card machine')
+    await type('Amount in rupees', '2501')
+    await type('Number on the slip (optional)', '0042')
+    await press('Record ₹2,501')
+    await screen.findByRole('heading', { name: /^Recorded/ })
+    expect(server.received(recordDonation)).toEqual([
+      { ...cash, paymentMethod: 'card_machine', slip: '0042' },
     ])
   })
 

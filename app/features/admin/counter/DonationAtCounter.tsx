@@ -5,15 +5,14 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { counterDonation } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
-import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { may } from '#contract/accounts/permissions.ts'
-import { DonationEntry } from './DonationEntry.tsx'
+import { DonationEntry, type DoneDonation } from './DonationEntry.tsx'
+import { DoneCard } from './DoneCard.tsx'
 
 /** A donation handed over at the temple, with its receipt. */
 export function DonationAtCounter() {
-  const [done, setDone] = useState<RecordedDonation>()
+  const [done, setDone] = useState<DoneDonation>()
   return done ? (
     <Recorded donation={done} onNext={() => setDone(undefined)} />
   ) : (
@@ -21,9 +20,10 @@ export function DonationAtCounter() {
   )
 }
 
-type Props = { donation: RecordedDonation; onNext: () => void }
+type Props = { donation: DoneDonation; onNext: () => void }
 
-function Recorded({ donation: { amount, email, receipt, reference }, onNext }: Props) {
+function Recorded({ donation, onNext }: Props) {
+  const { amount, fullName, email, receipt, reference, paymentMethod } = donation
   const words = useWords(counterDonation)
   const [isMistake, setIsMistake] = useState(false)
   const { me } = useAdmin()
@@ -42,39 +42,34 @@ function Recorded({ donation: { amount, email, receipt, reference }, onNext }: P
       </div>
     )
   }
+  const sum = formatRupees(amount)
+  const waiting = paymentMethod === 'upi' ? words.upiDone : words.chequeDone
   return (
-    <Card className="mt-6 grid max-w-3xl justify-items-start gap-4 p-5">
-      <div role="status">
-        <h2 className="text-xl">
-          {receipt
-            ? words.done(formatRupees(amount), receipt.number)
-            : words.chequeDone(formatRupees(amount), reference)}
-        </h2>
-        {email && <p className="mt-1 text-muted">{words.mailed(email, receipt !== undefined)}</p>}
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button autoFocus onClick={onNext}>
-          {words.next}
-        </Button>
-        {receipt && (
-          <a
-            href={receipt.pdfPath}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ variant: 'outline' })}
-          >
-            {words.print}
-          </a>
-        )}
-        {may(me.role, 'donations') && (
-          <AdminLink to={`donations/${reference.toLowerCase()}`} className="text-link">
-            {words.open}
-          </AdminLink>
-        )}
-        <Button variant="quiet" onClick={() => setIsMistake(true)}>
-          {words.mistake}
-        </Button>
-      </div>
-    </Card>
+    <DoneCard
+      title={receipt ? words.done(sum, receipt.number) : waiting(sum, reference)}
+      lines={[fullName]}
+      note={email !== '' && words.mailed(email, receipt !== undefined)}
+      next={words.next}
+      onNext={onNext}
+    >
+      {receipt && (
+        <a
+          href={receipt.pdfPath}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {words.print}
+        </a>
+      )}
+      {may(me.role, 'donations') && (
+        <AdminLink to={`donations/${reference.toLowerCase()}`} className="text-link">
+          {words.open}
+        </AdminLink>
+      )}
+      <Button variant="quiet" onClick={() => setIsMistake(true)}>
+        {words.mistake}
+      </Button>
+    </DoneCard>
   )
 }

@@ -1,10 +1,14 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
+import { AmountField } from '#app/admin/tender/AmountField.tsx'
+import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
+import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { counterDonation } from '#app/i18n/en/counter/adminCounter.ts'
+import { tender } from '#app/i18n/en/counter/adminTender.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -17,7 +21,9 @@ import {
   recordDonation,
   type RecordedDonation,
 } from '#contract/counter/donationsAdmin.ts'
+import type { TenderMethod } from '#contract/counter/tenderAdmin.ts'
 import { purposesOf } from '#contract/donations/purposes.ts'
+import { newDonationReference } from '#contract/donations/reference.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { getSite } from '#contract/site/public.ts'
 import { DonorEntry } from './DonorEntry.tsx'
@@ -25,36 +31,53 @@ import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { useEntry } from '#app/admin/useEntry.ts'
 
 const empty = {
+  ...emptyTender,
   paymentMethod: 'cash' as CounterMethod,
   amount: '',
   purpose: '',
   fullName: '',
+  phone: '',
   email: '',
   pan: '',
   donorAddress: '',
-  utr: '',
-  number: '',
-  bank: '',
 }
 type DonationTyped = typeof empty
 
+/** What people most often give. */
+const presets = [51, 101, 251, 501, 1100] as const
+
+const isTender = (method: CounterMethod): method is TenderMethod =>
+  method !== 'hundi' && method !== 'transfer'
+
 /** What each way of giving needs, and nothing else. */
-const inputOf = (typed: DonationTyped, paidOn: string) => {
-  const { paymentMethod, purpose, fullName, pan, donorAddress, utr, number, bank } = typed
+const inputOf = (typed: DonationTyped, given: { paidOn: string; reference: string }) => {
+  const { paymentMethod, purpose, fullName, phone, pan, donorAddress, utr } = typed
   const email = typed.email.trim()
   return {
     paymentMethod,
     amount: numberOf(typed.amount),
-    paidOn,
+    paidOn: given.paidOn,
     purpose,
-    ...(paymentMethod !== 'hundi' && { fullName, pan, donorAddress, ...(email && { email }) }),
+    ...(paymentMethod !== 'hundi' && {
+      fullName,
+      phone,
+      pan,
+      donorAddress,
+      ...(email && { email }),
+    }),
     ...(paymentMethod === 'transfer' && { utr }),
-    ...(paymentMethod === 'cheque' && { cheque: { number, bank } }),
+    ...(paymentMethod === 'upi' && { reference: given.reference }),
+    ...(isTender(paymentMethod) && tenderInput(paymentMethod, typed)),
   }
 }
 
-export function DonationEntry({ onDone }: { onDone: (donation: RecordedDonation) => void }) {
+export type DoneDonation = RecordedDonation & { paymentMethod: CounterMethod }
+
+export function DonationEntry({ onDone }: { onDone: (donation: DoneDonation) => void }) {
   const words = useWords(counterDonation)
+  const paying = useWords(tender)
+  // In the UPI code before anything is recorded.
+  const [reference] = useState(newDonationReference)
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const { data: site } = useRead(getSite, {})
@@ -64,9 +87,12 @@ export function DonationEntry({ onDone }: { onDone: (donation: RecordedDonation)
   const amount = numberOf(typed.amount)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const done = await entry.send(recordDonation, inputOf(typed, typed.paidOn))
-    if (done) onDone(done)
+    const input = inputOf(typed, { paidOn: typed.paidOn, reference })
+    const done = await entry.send(recordDonation, input)
+    if (done) onDone({ ...done, paymentMethod })
   }
+  const record = paymentMethod === 'upi' ? paying.seen : words.record
+  const canScan = amount > 0 && typed.fullName.trim() !== ''
   return (
     <Card as="section" className="mt-6 max-w-3xl p-5">
       <form noValidate aria-labelledby="entry" onSubmit={(event) => void handleSubmit(event)}>
@@ -78,18 +104,15 @@ export function DonationEntry({ onDone }: { onDone: (donation: RecordedDonation)
           <RadioCards
             name="method"
             legend={words.method}
-            className="grid gap-2 sm:grid-cols-2"
+            className="grid gap-2 sm:grid-cols-3"
             options={counterMethods.map((value) => ({ value, ...words.methods[value] }))}
             onChange={({ target }) => change({ paymentMethod: target.value as CounterMethod })}
             chosen={paymentMethod}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={words.amount}
-              inputMode="numeric"
-              maxLength={20}
-              {...text('amount')}
-            />
+            <div className="sm:col-span-2">
+              <AmountField presets={presets} {...text('amount')} />
+            </div>
             <TextField
               label={words.paidOn}
               type="date"
@@ -100,21 +123,6 @@ export function DonationEntry({ onDone }: { onDone: (donation: RecordedDonation)
             />
             {paymentMethod === 'transfer' && (
               <TextField label={words.utr} hint={words.utrHint} maxLength={40} {...text('utr')} />
-            )}
-            {paymentMethod === 'cheque' && (
-              <>
-                <TextField
-                  label={words.chequeNumber}
-                  inputMode="numeric"
-                  maxLength={6}
-                  {...text('number', '#/cheque/number')}
-                />
-                <TextField
-                  label={words.chequeBank}
-                  maxLength={60}
-                  {...text('bank', '#/cheque/bank')}
-                />
-              </>
             )}
             <SelectField
               label={words.purpose}
@@ -133,9 +141,16 @@ export function DonationEntry({ onDone }: { onDone: (donation: RecordedDonation)
               amount={amount}
             />
           )}
+          {isTender(paymentMethod) && (
+            <TenderFields
+              method={paymentMethod}
+              text={text}
+              toPay={canScan ? { amount, reference, what: 'Donation' } : undefined}
+            />
+          )}
           <EntryFailure failure={failure} />
           <Button type="submit" size="large" isBusy={isBusy} className="justify-self-start">
-            {amount > 0 ? words.record(formatRupees(amount)) : words.recordNothing}
+            {amount > 0 ? record(formatRupees(amount)) : words.recordNothing}
           </Button>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { mostCashToDeduct } from '#contract/donations/rules.ts'
 import type { EntryText } from '#app/admin/useEntry.ts'
 
-type Field = 'fullName' | 'email' | 'pan' | 'donorAddress'
+type Field = 'fullName' | 'phone' | 'email' | 'pan' | 'donorAddress'
 
 type Props = {
   text: (name: Field) => EntryText
@@ -20,6 +20,7 @@ export function DonorEntry({ text, has80G, isCash, amount }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label={words.name} maxLength={100} {...text('fullName')} />
+      <TextField label={words.phone} type="tel" maxLength={40} {...text('phone')} />
       <TextField
         label={words.email}
         hint={words.emailHint}

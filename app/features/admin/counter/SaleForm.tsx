@@ -1,54 +1,63 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { isUnsure } from '#app/admin/failure.ts'
-import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
+import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
+import { useEntry } from '#app/admin/useEntry.ts'
 import { useRead } from '#app/admin/useRead.ts'
-import { useSend } from '#app/admin/useSend.ts'
 import { counterSale } from '#app/i18n/en/counter/adminSales.ts'
+import { tender } from '#app/i18n/en/counter/adminTender.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorText } from '#app/ui/Field.tsx'
+import { RadioCards } from '#app/ui/RadioCards.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { tenderMethods, type TenderMethod } from '#contract/counter/tenderAdmin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { sellAtCounter, type StaffOrderDetails } from '#contract/orders/admin.ts'
+import { newReference } from '#contract/reference.ts'
 import { listProducts } from '#contract/shop/public.ts'
 import { isDigital } from '#contract/shop/rules.ts'
 import { SaleItems } from './SaleItems.tsx'
 
-const nobody = { fullName: '', email: '' }
+const empty = {
+  ...emptyTender,
+  method: 'cash' as TenderMethod,
+  counts: {} as Readonly<Record<string, number>>,
+  fullName: '',
+  email: '',
+}
 
 export function SaleForm({ onSold }: { onSold: (order: StaffOrderDetails) => void }) {
   const words = useWords(counterSale)
+  const paying = useWords(tender)
   const query = useRead(listProducts, {})
-  const { send, isBusy, failure } = useSend()
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
-  const [buyer, setBuyer] = useState(nobody)
-  // The same until something else is sold: a sale whose answer was lost is not recorded twice.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  // The same key until something else is sold: a sale whose answer was lost is not recorded twice.
+  const { typed, change, text, send, isBusy, failure, errorAt } = useEntry(empty)
+  const { counts, method } = typed
+  // In the UPI code before anything is recorded.
+  const [reference] = useState(() => newReference('S'))
   const goods = (query.data ?? []).filter((product) => !isDigital(product))
   const chosen = goods.filter(({ id }) => counts[id])
   const amount = chosen.reduce((sum, { id, price }) => sum + price * (counts[id] ?? 0), 0)
   const panel = useRef<HTMLElement>(null)
-  const isUnclear = failure !== undefined && isUnsure(failure)
-  const errorAt = (pointer: string) =>
-    failure?.fields.find((field) => field.pointer === pointer)?.detail
 
-  const handleCount = (id: string, count: number) => {
-    setCounts({ ...counts, [id]: count })
-    setKey(crypto.randomUUID())
-  }
-  const handleBuyer = (changed: Partial<typeof nobody>) => {
-    setBuyer({ ...buyer, ...changed })
-    setKey(crypto.randomUUID())
-  }
+  const handleCount = (id: string, count: number) => change({ counts: { ...counts, [id]: count } })
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const lines = chosen.map(({ id, price }) => ({ id, price, quantity: counts[id] ?? 0 }))
-    const email = buyer.email.trim()
-    const input = { lines, amount, fullName: buyer.fullName, ...(email && { email }) }
-    const order = await send(sellAtCounter, input, { idempotencyKey: key, isQuiet: true })
+    const email = typed.email.trim()
+    const order = await send(sellAtCounter, {
+      lines,
+      amount,
+      method,
+      fullName: typed.fullName,
+      ...(email && { email }),
+      ...(method === 'upi' && { reference }),
+      ...tenderInput(method, typed),
+    })
     if (order) onSold(order)
   }
 
@@ -109,32 +118,24 @@ export function SaleForm({ onSold }: { onSold: (order: StaffOrderDetails) => voi
             )}
             <ErrorText id="sale-amount" error={errorAt('#/amount')} />
           </div>
-          <TextField
-            label={words.name}
-            maxLength={100}
-            autoComplete="off"
-            value={buyer.fullName}
-            error={errorAt('#/fullName')}
-            onChange={({ target }) => handleBuyer({ fullName: target.value })}
+          <RadioCards
+            name="method"
+            legend={paying.legend}
+            className="grid gap-2 sm:grid-cols-2"
+            options={tenderMethods.map((value) => ({ value, label: paying.methods[value] }))}
+            chosen={method}
+            onChange={({ target }) => change({ method: target.value as TenderMethod })}
           />
-          <TextField
-            label={words.email}
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            value={buyer.email}
-            error={errorAt('#/email')}
-            onChange={({ target }) => handleBuyer({ email: target.value })}
+          <TextField label={words.name} maxLength={100} {...text('fullName')} />
+          <TextField label={words.email} type="email" maxLength={254} {...text('email')} />
+          <TenderFields
+            method={method}
+            text={text}
+            toPay={amount > 0 ? { amount, reference, what: 'Order' } : undefined}
           />
-          {isUnclear ? (
-            <p role="alert" className="admin-panel admin-panel-trouble font-semibold">
-              {words.unclear}
-            </p>
-          ) : (
-            <FailureNotice failure={failure} />
-          )}
+          <EntryFailure failure={failure} />
           <Button type="submit" size="large" isBusy={isBusy} disabled={amount === 0}>
-            {amount === 0 ? words.takeNothing : words.take(formatRupees(amount))}
+            {amount === 0 ? words.takeNothing : paying.take[method](formatRupees(amount))}
           </Button>
         </section>
       </div>

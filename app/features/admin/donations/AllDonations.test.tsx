@@ -93,7 +93,7 @@ describe('The page of donations', () => {
     server.answers(listDonations, { ...answer([]), claimed: 2, disputed: 1 })
     await renderOffice(<DonationsTab path={[]} />, { server })
     const text =
-      '2 donors say they paid by UPI. Please check the bank statement. 1 donation is disputed by the donor’s bank.'
+      '2 UPI payments to check on the bank statement. 1 donation is disputed by the donor’s bank.'
     expect(await screen.findByText(text)).toBeTruthy()
     const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' }))
     expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

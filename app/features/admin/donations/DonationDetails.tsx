@@ -128,6 +128,13 @@ function DonationFacts({ donation }: Props) {
           <EmailLink address={donation.email} className="text-link" />
         </Fact>
       )}
+      {donation.phone && (
+        <Fact label={words.phone}>
+          <a href={`tel:${donation.phone}`} className="text-link">
+            {donation.phone}
+          </a>
+        </Fact>
+      )}
       {donation.pledgedAmount !== undefined && (
         <Fact label={words.pledged}>{formatRupees(donation.pledgedAmount)}</Fact>
       )}
@@ -148,11 +155,16 @@ function DonationFacts({ donation }: Props) {
           <span className="whitespace-pre-wrap wrap-anywhere">{donation.message}</span>
         </Fact>
       )}
+      {donation.slip && <Fact label={words.slip}>{donation.slip}</Fact>}
       {cheque && <Fact label={words.cheque}>{`${cheque.number}, ${cheque.bank}`}</Fact>}
       <Fact label={isCounted(donation) ? words.recorded : words.begun}>
         {momentOf(donation.createdAt, timeZone)}
       </Fact>
-      {claimedAt && <Fact label={words.claimed}>{momentOf(claimedAt, timeZone)}</Fact>}
+      {claimedAt && (
+        <Fact label={donation.isAtCounter ? words.seenAtCounter : words.claimed}>
+          {momentOf(claimedAt, timeZone)}
+        </Fact>
+      )}
       {utr && <Fact label={paidOn ? words.utr : words.utrByDonor}>{utr}</Fact>}
       {paymentId && (
         <Fact label={words.paymentId}>
@@ -173,7 +185,7 @@ function DonationFacts({ donation }: Props) {
 }
 
 function Trail({ donation: { trail, refund, status, paymentMethod } }: Props) {
-  // What staff recorded as received was never waiting, except for a cheque.
+  // What staff recorded as received was never waiting, except for a cheque or a UPI payment.
   const isCounter = paymentMethod !== 'cheque' && paymentMethod !== 'gpay'
   const isAtOnce = isCounter && trail.length > 1 && trail[0]?.by === 'temple'
   const steps = isAtOnce ? trail.slice(1) : trail

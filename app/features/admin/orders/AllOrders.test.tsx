@@ -31,7 +31,13 @@ describe('The orders', () => {
           isPaid: false,
           claimedAt: '2026-11-24T06:00:00Z',
         }),
-        aListedOrder({ reference: 'S3', status: 'placed', payment: 'cash', fullName: '' }),
+        aListedOrder({
+          reference: 'S3',
+          status: 'placed',
+          payment: 'cash',
+          delivery: 'counter',
+          fullName: '',
+        }),
       ],
       { pack: 2, check: 1 },
     )

@@ -59,10 +59,10 @@ export function OrderDetails({ reference }: { reference: string }) {
 }
 
 const titleOf = (
-  { amount, fullName, payment }: StaffOrderDetails,
+  { amount, fullName, delivery }: StaffOrderDetails,
   words: typeof adminOrders.english,
 ): string => {
-  const name = fullName || (payment === 'cash' ? words.counterBuyer : words.nameless)
+  const name = fullName || (delivery === 'counter' ? words.counterBuyer : words.nameless)
   return `${formatRupees(amount)}, ${name}`
 }
 

@@ -30,8 +30,15 @@ export function OrderFacts({ order }: Props) {
         <Fact label={words.payment}>
           {isPaid ? words.paid(payments[payment]) : words.notPaid(payments[payment])}
         </Fact>
-        {claimedAt && <Fact label={words.claimed}>{momentOf(claimedAt, timeZone)}</Fact>}
+        {claimedAt && (
+          <Fact label={order.delivery === 'counter' ? words.seenAtCounter : words.claimed}>
+            {momentOf(claimedAt, timeZone)}
+          </Fact>
+        )}
         {order.utr && <Fact label={words.utr}>{order.utr}</Fact>}
+        {order.slip && (
+          <Fact label={words.slip}>{[order.slip, order.bank].filter(Boolean).join(', ')}</Fact>
+        )}
         {paymentId && <Fact label={words.paymentId}>{paymentId}</Fact>}
         {order.courier && <Fact label={words.courier}>{order.courier}</Fact>}
         {order.tracking && <Fact label={words.tracking}>{order.tracking}</Fact>}

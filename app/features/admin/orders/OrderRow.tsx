@@ -9,8 +9,8 @@ import { orderTone } from '#app/ui/orderTone.ts'
 
 export function OrderRow({ order, now }: { order: StaffOrder; now: number }) {
   const words = useWords(adminOrders)
-  const { reference, fullName, amount, payment, place } = order
-  const name = fullName || (payment === 'cash' ? words.counterBuyer : words.nameless)
+  const { reference, fullName, amount, payment, delivery, place } = order
+  const name = fullName || (delivery === 'counter' ? words.counterBuyer : words.nameless)
   return (
     <AdminLink
       to={`orders/${reference.toLowerCase()}`}
@@ -38,6 +38,8 @@ function OrderChips({ order }: { order: StaffOrder }) {
   const { status, payment, claimedAt, seenOn } = order
   const isCod = payment === 'cod'
   const isUnpaid = status === 'placed' && !claimedAt && !seenOn && !isCod
+  // At the counter: handed over, and its money is still to be found at the bank.
+  const isToFind = status === 'delivered' && !order.isPaid && !seenOn
   return (
     <span className="flex flex-wrap gap-2 sm:max-w-64 sm:justify-end">
       {order.isTest && <Chip tone="saffron">{words.test}</Chip>}
@@ -45,7 +47,9 @@ function OrderChips({ order }: { order: StaffOrder }) {
       {order.hasOpenReturn && <Chip tone="kumkum">{words.returnOpen}</Chip>}
       {order.refundOwed !== undefined && <Chip tone="kumkum">{words.owed}</Chip>}
       {seenOn && <Chip tone="kumkum">{words.seen}</Chip>}
-      {status === 'placed' && claimedAt && <Chip tone="kumkum">{words.claimed}</Chip>}
+      {((status === 'placed' && claimedAt) || isToFind) && (
+        <Chip tone="kumkum">{words.claimed}</Chip>
+      )}
       {isUnpaid && <Chip tone="gold">{words.notPaid}</Chip>}
       <Chip tone={orderTone[status]}>{words.statuses[status]}</Chip>
     </span>

@@ -104,6 +104,7 @@ export const adminAudit = catalogue('adminAudit', {
     cheque_cleared: 'cheque cleared',
     cheque_bounced: 'cheque bounced',
     dakshina_recorded: 'dakshina recorded',
+    dakshina_seen: 'dakshina by UPI recorded, to be found at the bank',
     dakshina_confirmed: 'dakshina confirmed',
     dakshina_dismissed: 'dakshina not found at the bank',
     dakshina_refund_asked: 'dakshina refund requested from the card provider',

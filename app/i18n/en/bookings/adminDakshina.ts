@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { StaffBooking } from '#contract/bookings/admin.ts'
-import type { StaffDakshinaPayment, TakenMethod } from '#contract/bookings/dakshinaAdmin.ts'
+import type { StaffDakshinaPayment } from '#contract/bookings/dakshinaAdmin.ts'
 
 type Method = StaffDakshinaPayment['method']
 type Status = StaffDakshinaPayment['status']
@@ -48,7 +48,10 @@ export const adminDakshina = catalogue('adminDakshina', {
   testMark: (mark: string) => `Test: ${mark}`,
   heading: 'Dakshina',
   none: 'Nothing has been paid yet, and nothing has to be.',
-  claimedOn: (when: string) => `The devotee says it was paid, ${when}`,
+  claimedOn: (when: string, isAtCounter: boolean) =>
+    isAtCounter
+      ? `Seen at the counter, waiting for the bank statement, ${when}`
+      : `The devotee says it was paid, ${when}`,
   claimed: (amount: string) => `The devotee said ${amount} was paid`,
   receivedOn: (day: string) => `received on ${day}`,
   number: (number: string) => `no. ${number}`,
@@ -67,22 +70,14 @@ export const adminDakshina = catalogue('adminDakshina', {
   open: 'Open the booking',
   record: 'Record payment',
   recordAnother: 'Record another payment',
-  recordMethod: 'How was it paid?',
-  taken: {
-    cash: 'Cash',
-    upi: 'UPI',
-    card_machine: 'Card machine',
-    cheque: 'Cheque',
-  } satisfies Record<TakenMethod, string>,
   amount: 'Amount in rupees',
   paidOn: 'Day it was paid',
   utr: 'UTR, 12 digits',
-  slip: 'Number on the slip (optional)',
-  cheque: 'Cheque number, 6 digits',
   save: (amount: string) => `Record ${amount}`,
   saveNothing: 'Record',
   close: 'Close',
   recorded: (amount: string) => `Recorded: ${amount}`,
+  recordedWaiting: (amount: string) => `Recorded: ${amount}, waiting for the bank statement`,
   confirm: {
     heading: 'Confirm payment received',
     text: 'As it is on the bank statement.',

@@ -2,6 +2,7 @@ import { catalogue } from '#app/i18n/words.ts'
 import type { BookingWay } from '#contract/counter/bookingsAdmin.ts'
 import type { CashKind } from '#contract/counter/admin.ts'
 import type { CounterMethod } from '#contract/counter/donationsAdmin.ts'
+import type { TenderMethod } from '#contract/counter/tenderAdmin.ts'
 
 /** What comes in at the temple. */
 export const counter = catalogue('counter', {
@@ -23,6 +24,7 @@ export const counterBooking = catalogue('counterBooking', {
   way: 'How do they book?',
   ways: { walk_in: 'At the counter', telephone: 'By phone' } satisfies Record<BookingWay, string>,
   puja: 'Puja',
+  onRequest: 'by arrangement',
   day: 'Day',
   slot: 'Time of day',
   closed: 'Not offered',
@@ -37,12 +39,25 @@ export const counterBooking = catalogue('counterBooking', {
   email: 'Email (optional)',
   emailHint: 'Without an email address we cannot send the confirmation.',
   requests: 'Special requests (optional)',
+  notNow: 'No payment now',
   book: 'Book and confirm',
+  bookAndTake: {
+    cash: (amount: string) => `Book and take ${amount}`,
+    upi: (amount: string) => `Book and show the code for ${amount}`,
+    card_machine: (amount: string) => `Book and take ${amount} by card machine`,
+    cheque: (amount: string) => `Book and take a cheque for ${amount}`,
+  } satisfies Record<TenderMethod, (amount: string) => string>,
+  received: (amount: string, how: string, receipt: string) =>
+    `${amount} received, ${how}, receipt ${receipt}`,
+  seen: (amount: string) => `${amount} by UPI`,
+  toPay: 'Payment by UPI',
+  payLater: 'Not paid now',
   done: (puja: string, name: string) => `Booked: ${puja} for ${name}`,
   mailed: (email: string) => `The confirmation goes to ${email}.`,
   notMailed: 'No emails are sent. Please print the pass or write down the reference.',
   next: 'New booking',
-  pass: 'Open the pass to print',
+  pass: 'Pass to print',
+  receipt: 'Receipt (PDF)',
   open: 'Open the booking',
 })
 
@@ -50,35 +65,34 @@ export const counterDonation = catalogue('counterDonation', {
   heading: 'Record a donation',
   method: 'How was it given?',
   methods: {
-    cash: {
-      label: 'Cash',
-      detail: 'Less than ₹2,00,000 from one person on a day, with dakshina and sales',
-    },
-    cheque: { label: 'Cheque', detail: 'The receipt follows when the bank has cleared it' },
+    cash: { label: 'Cash' },
+    upi: { label: 'UPI' },
+    card_machine: { label: 'Card machine' },
+    cheque: { label: 'Cheque' },
     transfer: { label: 'Bank transfer', detail: 'NEFT, RTGS or IMPS, already received' },
     hundi: { label: 'Hundi', detail: 'What was counted from the box, without a donor' },
-  } satisfies Record<CounterMethod, { label: string; detail: string }>,
-  amount: 'Amount in rupees',
+  } satisfies Record<CounterMethod, { label: string; detail?: string }>,
   paidOn: 'Day it was given',
   utr: 'UTR on the statement',
   utrHint: '12 digits for IMPS, 16 to 22 letters and digits for NEFT and RTGS.',
-  chequeNumber: 'Cheque number, 6 digits',
-  chequeBank: 'Drawn on (bank)',
   purpose: 'Purpose',
   noPurpose: 'No purpose given',
   name: 'Donor’s name',
+  phone: 'Phone (optional)',
   email: 'Email (optional)',
   emailHint: 'We send our thanks and the receipt there.',
   pan: 'PAN (optional)',
   panHint: 'For the 80G receipt and Form 10BD, with the address.',
   address: 'Address (with the PAN)',
   notDeductible:
-    'Cash above ₹2,000 cannot be deducted (section 80G(5D)), so no PAN is needed. A cheque or bank transfer can.',
+    'Cash above ₹2,000 cannot be deducted (section 80G(5D)), so no PAN is needed. Any other way of paying can.',
   record: (amount: string) => `Record ${amount}`,
   recordNothing: 'Record',
   done: (amount: string, number: string) => `Recorded: ${amount}, receipt ${number}`,
   chequeDone: (amount: string, reference: string) =>
     `Recorded: cheque for ${amount}, reference ${reference}. It counts when the bank has cleared it.`,
+  upiDone: (amount: string, reference: string) =>
+    `Recorded: ${amount} by UPI, reference ${reference}. It counts once our bank statement shows it; the receipt follows then.`,
   mailed: (email: string, hasReceipt: boolean) =>
     hasReceipt ? `The receipt goes to ${email}.` : `The receipt will go to ${email}.`,
   next: 'New donation',

@@ -3,7 +3,7 @@ import { catalogue } from '#app/i18n/words.ts'
 /** A sale at the temple's counter. */
 export const counterSale = catalogue('counterSale', {
   heading: 'Sell at the counter',
-  text: 'For cash, from the same stock as the shop.',
+  text: 'From the same stock as the shop.',
   search: 'Find an item',
   label: 'Items of the shop',
   left: (count: number) => `${count} left`,
@@ -19,11 +19,8 @@ export const counterSale = catalogue('counterSale', {
   show: (amount: string) => `Go to payment: ${amount}`,
   name: 'Name for the invoice (optional)',
   email: 'Email for the invoice (optional)',
-  take: (amount: string) => `Take ${amount} in cash`,
-  takeNothing: 'Take cash',
-  unclear:
-    'We do not know whether this sale was recorded. Please press the button again: it is never recorded twice.',
-  done: (amount: string) => `Sold: ${amount} in cash`,
+  takeNothing: 'Take payment',
+  done: (amount: string, how: string) => `Sold: ${amount}, ${how}`,
   invoice: 'Invoice (PDF)',
   details: 'Open the order',
   mailed: (email: string) => `The invoice goes to ${email}.`,

@@ -9,8 +9,8 @@ export const adminDonations = catalogue('adminDonations', {
       claimed === 0
         ? 'No UPI payments to check at the bank.'
         : claimed === 1
-          ? '1 donor says they paid by UPI. Please check the bank statement.'
-          : `${claimed} donors say they paid by UPI. Please check the bank statement.`,
+          ? '1 UPI payment to check on the bank statement.'
+          : `${claimed} UPI payments to check on the bank statement.`,
       disputed === 0
         ? ''
         : disputed === 1
@@ -37,12 +37,13 @@ export const adminDonations = catalogue('adminDonations', {
     card: 'Card',
     gpay: 'UPI',
     cash: 'Cash',
+    card_machine: 'Card machine',
     cheque: 'Cheque',
     transfer: 'Bank transfer',
     hundi: 'Hundi',
   },
   which: 'Needs attention',
-  isClaimed: 'Donor says they paid',
+  isClaimed: 'UPI payment to check',
   isDisputed: 'Disputed by a bank',
   from: 'From',
   to: 'To',
@@ -71,6 +72,9 @@ export const adminDonations = catalogue('adminDonations', {
     recorded: 'Recorded on',
     cheque: 'Cheque',
     claimed: 'Donor said they paid on',
+    seenAtCounter: 'Seen at the counter on',
+    phone: 'Phone',
+    slip: 'Card slip',
     utrByDonor: 'UTR given by the donor',
     utr: 'UTR',
     paymentId: 'Card payment',

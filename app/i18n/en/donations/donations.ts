@@ -194,6 +194,7 @@ export const donations = catalogue('donations', {
       card: 'Card',
       gpay: 'UPI',
       cash: 'Cash',
+      card_machine: 'Card machine',
       cheque: 'Cheque',
       transfer: 'Bank transfer',
       hundi: 'Hundi',

@@ -74,6 +74,9 @@ export const adminOrderSteps = catalogue('adminOrderSteps', {
     heading: 'Next: check the bank statement',
     text: (amount: string, reference: string) =>
       `Look for ${amount} with the number ${reference} or the UTR on the temple’s bank statement. Confirm it only if you find it there.`,
+    handedOver: 'The goods were handed over at the counter.',
+    cheque: (amount: string, slip: string) =>
+      `The cheque ${slip} for ${amount} counts when the bank has cleared it.`,
     late: 'This order was cancelled. If the money has arrived after all, confirm it. An order that was cancelled only for lack of payment goes on if its items are still in stock. Otherwise you send the money back.',
     seen: (day: string) =>
       `The bank statement of ${day} shows it. The fields below are filled in from there.`,
@@ -83,6 +86,7 @@ export const adminOrderSteps = catalogue('adminOrderSteps', {
     utrHint: 'The bank’s reference: 12 digits for UPI and IMPS.',
     button: 'Confirm payment received',
     done: 'Payment confirmed. The buyer gets an email.',
+    doneAtCounter: 'Payment confirmed',
   },
   refund: {
     heading: 'Next: send the refund',

@@ -33,7 +33,7 @@ export const adminOrders = catalogue('adminOrders', {
   } satisfies Record<OrderStage, string>,
   stageTexts: {
     check:
-      'The buyer or a bank statement says that these were paid by UPI. Please confirm each payment.',
+      'The buyer, the counter or a bank statement says that these were paid by UPI or cheque. Please confirm each payment.',
     pack: 'Paid, or cash on delivery. The oldest is first.',
     send: 'Packed. Give them to the courier.',
     sent: 'With the courier.',
@@ -76,6 +76,8 @@ export const adminOrders = catalogue('adminOrders', {
     upi: 'UPI',
     cod: 'Cash on delivery',
     cash: 'Cash at the counter',
+    card_machine: 'Card machine',
+    cheque: 'Cheque',
   } satisfies Record<OrderPayment, string>,
   items: 'Items',
   buyer: 'Buyer',
@@ -104,6 +106,8 @@ export const adminOrders = catalogue('adminOrders', {
     courier: 'Courier',
     tracking: 'Tracking number',
     claimed: 'Buyer said they paid',
+    seenAtCounter: 'Seen at the counter',
+    slip: 'Cheque or card slip',
     utr: 'UTR',
     paymentId: 'Card payment',
     invoice: 'Invoice (PDF)',
@@ -127,6 +131,7 @@ export const adminOrders = catalogue('adminOrders', {
     disputed: 'The buyer’s bank wants the money back',
     dispute_won: 'The bank decided for the temple',
     dispute_lost: 'The bank took the money back',
+    payment_found: 'The payment was found at the bank',
   } satisfies Record<OrderNote, string>,
 })
 

@@ -14,6 +14,7 @@ import type { Payments } from '#server/payments/payments.ts'
 import { checkAmount } from '#server/payments/otherAmount.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { assertLittleCash } from '#server/payments/cashLimit.ts'
+import { tenderFacts, waitsForStatement } from '#server/payments/tender.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 import { byTemple } from '#server/payments/trail.ts'
 import {
@@ -48,6 +49,9 @@ type Confirmed = {
   readonly amount: number
   readonly isOtherAmount?: boolean | undefined
 }
+
+const claimedAlready =
+  'A UPI payment for this puja already waits for the bank statement. Please enter its UTR, or wait for the statement.'
 
 /** With the amount received; what the devotee said is kept beside it. */
 const asItCame = (payment: DakshinaRecord, amount: number): DakshinaRecord =>
@@ -110,23 +114,31 @@ export const createDakshinaAdmin = (deps: Deps) => {
             throw new AppError('wrong_status', words)
           }
           assertTakeable(payment, await todayOf(trx))
-          const { method, amount, paidOn, utr, slip } = payment
-          const number = method === 'upi' ? { utr } : { slip: slip || undefined }
-          await assertUtrFree(trx, number.utr)
+          const site = await findSite(trx)
+          const { method, amount, paidOn } = payment
+          const noted = tenderFacts(payment)
+          await assertUtrFree(trx, noted.utr)
           const open = (await listOfBooking(trx, reference)).find(isClaim)
           // The devotee's own claim is about this payment.
           const claim = method === 'upi' ? open : undefined
-          const fresh = newDakshina({ reference, amount, paymentMethod: method }, now())
+          const made = { reference, amount, paymentMethod: method, isAtCounter: true }
+          const facts = { amount, paymentMethod: method, paidOn }
+          if (waitsForStatement(payment, site)) {
+            if (claim) throw new AppError('wrong_status', claimedAlready)
+            const claimedAt = now().toISOString()
+            await insertDakshina(trx, newDakshina({ ...made, claimedAt }, now()))
+            await write(trx, actor, reference, { action: 'dakshina_seen', ...facts })
+            return show(trx, reference)
+          }
+          const fresh = newDakshina(made, now())
           if (!claim) await insertDakshina(trx, fresh)
-          const came = { ...asItCame(claim ?? fresh, amount), ...number }
+          const came = { ...asItCame(claim ?? fresh, amount), ...noted }
           await settle.succeed(trx, came, await paidAt(trx, paidOn), byTemple(actor))
           if (method === 'cash' && booking) {
             const { fullName, email, phone, preferredDate: date } = booking
             const payer = { fullName, email, phone, paidOn, occasion: { booking: reference, date } }
-            const { timeZone } = (await findSite(trx)).city
-            await assertLittleCash(trx, payer, { ways: 'cheque or UPI', timeZone })
+            await assertLittleCash(trx, payer, site.city.timeZone)
           }
-          const facts = { amount, paymentMethod: method, paidOn }
           await write(trx, actor, reference, { action: 'dakshina_recorded', ...facts })
           return show(trx, reference)
         })(),

@@ -13,17 +13,18 @@ import {
 } from '#contract/bookings/dakshinaAdmin.ts'
 import type { Shared } from '#server/feature.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import type { Payments } from '#server/payments/payments.ts'
-import { createDakshinaAdmin } from './admin.ts'
+import type { createDakshinaAdmin } from './admin.ts'
 import { createDakshinaLists } from './lists.ts'
 import type { DakshinaService } from './service.ts'
-import { createStaffView } from './staffView.ts'
 
-type Deps = Shared & { readonly dakshina: DakshinaService; readonly payments: Payments }
+type Deps = Shared & {
+  readonly dakshina: DakshinaService
+  readonly dakshinaAdmin: ReturnType<typeof createDakshinaAdmin>
+}
 
 export const dakshinaAdminRoutes = (deps: Deps): Route[] => {
   const { receipts } = deps.dakshina
-  const admin = createDakshinaAdmin({ ...deps, show: createStaffView({ ...deps, receipts }) })
+  const admin = deps.dakshinaAdmin
   const lists = createDakshinaLists({ ...deps, receipts })
   return [
     implement(getStaffDakshina)(({ reference }, { db }) => admin.get(db, reference)),

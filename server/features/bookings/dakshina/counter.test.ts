@@ -99,8 +99,8 @@ test.for([
   [{ paidOn: '2026-11-22' }, '#/paidOn', /future/],
   [{ paidOn: '2026-03-31' }, '#/paidOn', /closed/],
   [{ amount: 200_000 }, '#/amount', /269ST/],
-  [{ method: 'upi' }, '#/utr', /UTR/],
-  [{ method: 'cheque', slip: '12' }, '#/slip', /6 digits/],
+  [{ method: 'cheque', slip: '12', bank: 'SBI' }, '#/slip', /6 digits/],
+  [{ method: 'cheque', slip: '123456' }, '#/bank', /bank of the cheque/],
 ] as const)('%o is refused at its field', async ([given, pointer, words]) => {
   const { booking, desk } = await setup()
   const reply = await take(desk, booking, given)
@@ -125,9 +125,9 @@ test('nothing is recorded for a cancelled booking, and what was paid before can 
 test('a card machine and a cheque are recorded with their numbers', async () => {
   const { booking, desk } = await setup()
   okOf(await take(desk, booking, { method: 'card_machine', slip: '00123' }))
-  okOf(await take(desk, booking, { method: 'cheque', slip: '123456', seen: 1 }))
+  okOf(await take(desk, booking, { method: 'cheque', slip: '123456', bank: 'SBI', seen: 1 }))
   expect((await seenByStaff(desk, booking)).payments).toMatchObject([
-    { method: 'cheque', slip: '123456', actions: ['return', 'void'] },
+    { method: 'cheque', slip: '123456', bank: 'SBI', actions: ['return', 'void'] },
     { method: 'card_machine', slip: '00123' },
   ])
 })

@@ -58,6 +58,7 @@ export const dakshinaData: PersonalData = {
       paymentMethod: 'payment.payment_method',
       utr: 'payment.utr',
       slip: 'payment.slip',
+      bank: 'payment.bank',
       receipt: 'receipt.number',
       fullName: 'receipt.full_name',
       createdAt: 'payment.created_at',

@@ -39,6 +39,10 @@ type Printing = {
   readonly verifyUrl: string
 }
 
+/** The number of a cheque with its bank, or of a card slip. */
+const paperOf = ({ slip, bank }: DakshinaRecord): string | undefined =>
+  slip && bank ? `${slip}, ${bank}` : slip
+
 const markOf = (money: Printing['money']) => {
   if (isVoid(money)) return words.void
   return money.status === 'refunded' ? words.refunded : undefined
@@ -111,7 +115,7 @@ export const createDakshinaReceipts = (deps: Deps) => {
         pujaDate: booking.preferredDate,
         amount,
         paymentMethod,
-        paymentReference: payment.paymentId ?? payment.utr ?? payment.slip,
+        paymentReference: payment.paymentId ?? payment.utr ?? paperOf(payment),
         paidOn,
         issuedOn: localDate(now(), city.timeZone),
         issuedAt: now().toISOString(),

@@ -13,6 +13,10 @@ export type DakshinaRecord = PaymentRecord & {
   readonly claimedAmount?: number | undefined
   /** Of a cheque or a card machine. */
   readonly slip?: string | undefined
+  /** On which a cheque is drawn. */
+  readonly bank?: string | undefined
+  /** That a UPI payment was made is the word of staff, not the devotee's. */
+  readonly isAtCounter?: boolean | undefined
   /** Why staff refunded it, or made it void. */
   readonly refundReason?: string | undefined
   /** When it was handed back in cash. */
@@ -27,6 +31,8 @@ const columns = [
   ...columnsOf<Omit<DakshinaRecord, keyof PaymentRecord | 'reference'>>()([
     'claimedAmount',
     'slip',
+    'bank',
+    'isAtCounter',
     'refundReason',
     'refundedInCashAt',
     'updatedAt',

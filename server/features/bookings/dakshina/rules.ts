@@ -1,8 +1,6 @@
-import type { StaffDakshina, TakenMethod } from '#contract/bookings/dakshinaAdmin.ts'
-import { tooMuchCash } from '#contract/donations/rules.ts'
+import type { StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { AppError } from '#server/errors.ts'
-import { tooMuch } from '#server/payments/cashLimit.ts'
 import {
   assertRules,
   dayRules,
@@ -10,37 +8,27 @@ import {
   nothingToVoid,
   whyNotVoidToday,
 } from '#server/payments/counterRules.ts'
+import { tenderRules, type Tender } from '#server/payments/tender.ts'
 import type { DakshinaRecord } from './repository.ts'
 import { methodNames } from './words.ts'
 
-export type Taken = {
-  readonly method: TakenMethod
+export type Taken = Tender & {
   readonly amount: number
   readonly paidOn: string
-  readonly utr?: string | undefined
-  readonly slip?: string | undefined
 }
 
 /** What the law, the calendar and the way of paying demand; all at once, for the form. */
-export const assertTakeable = ({ method, amount, paidOn, utr, slip }: Taken, today: string): void =>
-  assertRules([
-    ...dayRules(paidOn, today),
-    ['amount', method === 'cash' && amount >= tooMuchCash && tooMuch('cheque or UPI')],
-    ['utr', method === 'upi' && !utr && 'Please enter the bank’s number (UTR)'],
-    [
-      'slip',
-      method === 'cheque' && !/^\d{6}$/.test(slip ?? '') && 'A cheque has a number of 6 digits',
-    ],
-  ])
+export const assertTakeable = (taken: Taken, today: string): void =>
+  assertRules([...dayRules(taken.paidOn, today), ...tenderRules(taken)])
 
 /** Two record at once: the second one sees what the first one did, and nothing is recorded twice. */
 export const assertSeen = ({ payments, seen: now }: StaffDakshina, seen: number): void => {
   const [latest] = payments
   if (!latest || now === seen) return
-  const { status, amount, method } = latest
+  const { status, amount, method, isAtCounter } = latest
   const what = `${formatRupees(amount)} (${methodNames[method]})`
   const said =
-    status === 'pending'
+    status === 'pending' && !isAtCounter
       ? `The devotee has said in the meantime that they paid ${what}.`
       : `${what} has been recorded for this booking in the meantime.`
   throw new AppError(
@@ -75,7 +63,9 @@ export const whyNotVoid = (
 ): string | undefined => {
   if (payment.paymentMethod === 'card') return notAtCounter
   if (payment.claimedAt !== undefined) {
-    return 'The devotee said they had paid it, so it was not recorded at the counter.'
+    return payment.isAtCounter
+      ? 'It is looked for on the bank statement. A treasurer closes it if it is not there.'
+      : 'The devotee said they had paid it, so it was not recorded at the counter.'
   }
   if (payment.status !== 'succeeded') return nothingToVoid
   return whyNotVoidToday(payment, timeZone, now)

@@ -56,6 +56,7 @@ export const newDakshina = (
   id: randomUUIDv7(),
   status: 'pending',
   isTest: false,
+  isAtCounter: false,
   refundedPaise: 0,
   createdAt: now.toISOString(),
   ...payment,

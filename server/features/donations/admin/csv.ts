@@ -24,4 +24,6 @@ export const donationColumns = (timeZone: string): Column<AdminRecord>[] => [
   ['Pledged', ({ pledgedAmount }) => pledgedAmount],
   ['Another payment of', ({ anotherOf }) => anotherOf],
   ['Disputed by a bank', ({ isDisputed }) => isDisputed],
+  ['Phone', ({ phone }) => phone],
+  ['Card slip', ({ slip }) => slip],
 ]

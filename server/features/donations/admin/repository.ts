@@ -21,6 +21,7 @@ export type AdminRecord = StaffDonation & {
   readonly anotherOf?: string | undefined
   readonly paymentId?: string | undefined
   readonly voidReason?: string | undefined
+  readonly slip?: string | undefined
   readonly cheque?: { readonly number: string; readonly bank: string } | undefined
   readonly isPanMissing: boolean
   readonly disputeDue?: string | undefined
@@ -45,11 +46,13 @@ const toAdmin = (row: Listed): AdminRecord => ({
   paymentMethod: row.paymentMethod,
   fullName: row.fullName,
   email: row.email,
+  phone: row.phone,
   isTest: row.isTest,
   isDisputed: row.dispute === 'open',
   disputeDue: row.dispute === 'open' ? row.disputeDue : undefined,
   createdAt: row.createdAt,
   claimedAt: row.claimedAt,
+  ...(row.isAtCounter && { isAtCounter: true }),
   utr: row.utr,
   receiptNumber: row.number,
   paidOn: row.paidOn,
@@ -58,6 +61,7 @@ const toAdmin = (row: Listed): AdminRecord => ({
   pledgedAmount: row.pledgedAmount,
   anotherOf: row.anotherOf,
   paymentId: row.paymentId,
+  slip: row.slip,
   ...(row.voidReason !== undefined && { isVoid: true, voidReason: row.voidReason }),
   isPanMissing: !row.pan || !row.donorAddress,
   ...(row.chequeNumber !== undefined && {
@@ -86,10 +90,11 @@ const claimed =
 /** The same, of `donations_disputed`. */
 const disputed = "donation.dispute = 'open'"
 
-const byName: Searched<Pick<DonationRecord, 'fullName'>> = {
+const byName: Searched<Pick<DonationRecord, 'fullName' | 'phone'>> = {
   table: 'donations',
-  columns: ['fullName'],
+  columns: ['fullName', 'phone'],
   namesOf: (row) => [row.fullName],
+  phonesOf: (row) => row.phone,
 }
 
 /** The latest first. `from` and `to` are instants; `to` is the first one outside the range. */
@@ -109,6 +114,7 @@ export const donationList = listOf<Listed, DonationFilter, AdminRecord>({
       'donation.reference',
       'donation.full_name',
       'donation.email',
+      'donation.phone',
       'donation.utr',
       'receipt.number',
     ],

@@ -12,8 +12,9 @@ import type { Donations } from '#server/features/donations/service.ts'
 import { validateDonation } from '#server/features/donations/validateDonation.ts'
 import { assertLittleCash } from '#server/payments/cashLimit.ts'
 import { assertUtrFree } from '#server/payments/utr.ts'
+import { waitsForStatement } from '#server/payments/tender.ts'
 import { byTemple } from '#server/payments/trail.ts'
-import { assertTakeable, type Taken } from './rules.ts'
+import { assertTakeable, storedMethod, type Taken } from './rules.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly donations: Pick<Donations, 'confirm' | 'receiptPathOf' | 'receipts'>
@@ -42,10 +43,14 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     const { timeZone } = site.city
     assertTakeable(taken, civilDateAt(now().getTime(), timeZone))
     validateDonation(taken, site)
-    const { paymentMethod, amount, paidOn, purpose, pan, donorAddress, utr, cheque } = taken
-    const { fullName = '', email = '' } = taken
-    if (paymentMethod === 'transfer') await assertUtrFree(trx, utr)
-    const by = byTemple(actor)
+    const { amount, paidOn, purpose, pan, donorAddress, reference: given } = taken
+    const { fullName = '', email = '', phone } = taken
+    const method = taken.paymentMethod
+    const paymentMethod = storedMethod(method)
+    const isByBank = method === 'upi' || method === 'transfer'
+    const utr = isByBank ? taken.utr : undefined
+    await assertUtrFree(trx, utr)
+    const isSeenOnly = method === 'upi' && waitsForStatement({ method, utr }, site)
     const fresh = await newDonation(
       trx,
       {
@@ -56,28 +61,29 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
         paymentMethod,
         fullName,
         email,
-        ...(paymentMethod === 'cheque' && {
-          chequeNumber: cheque?.number,
-          chequeBank: cheque?.bank,
-        }),
-        firstStep: by,
+        phone,
+        isAtCounter: !taken.isOnStatement,
+        ...(given !== undefined && { reference: given }),
+        ...(method === 'cheque' && { chequeNumber: taken.slip, chequeBank: taken.bank }),
+        ...(method === 'card_machine' && { slip: taken.slip || undefined }),
+        ...(isSeenOnly && { claimedAt: now().toISOString() }),
+        firstStep: byTemple(actor),
       },
       now(),
     )
     const { reference } = fresh
-    // A cheque counts when the bank has paid it: a receipt cannot be withdrawn.
+    // Neither counts before the bank has the money: a receipt cannot be withdrawn.
     const donation =
-      paymentMethod === 'cheque'
+      method === 'cheque' || isSeenOnly
         ? fresh
         : await donations.confirm(trx, {
             reference,
             actorId: actor.id,
             paidAt: paidAtOf(paidOn, timeZone, now()),
-            ...(paymentMethod === 'transfer' && { utr }),
+            utr,
           })
-    if (paymentMethod === 'cash') {
-      const limit = { ways: 'cheque or bank transfer', timeZone } as const
-      await assertLittleCash(trx, { paidOn, fullName, email }, limit)
+    if (method === 'cash') {
+      await assertLittleCash(trx, { paidOn, fullName, email, phone }, timeZone)
     }
     await audit(trx, actor, {
       subject: 'donation',

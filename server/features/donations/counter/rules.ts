@@ -1,8 +1,7 @@
 import type { CounterMethod } from '#contract/counter/donationsAdmin.ts'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
-import { tooMuchCash, whyNotDeductible } from '#contract/donations/rules.ts'
-import { tooMuch } from '#server/payments/cashLimit.ts'
+import { whyNotDeductible } from '#contract/donations/rules.ts'
 import {
   assertRules,
   dayRules,
@@ -11,24 +10,30 @@ import {
   whyNotVoidToday,
   type FieldRule,
 } from '#server/payments/counterRules.ts'
+import { tenderRules, type Tender } from '#server/payments/tender.ts'
 
-export type Taken = {
+export type Taken = Omit<Tender, 'method'> & {
   readonly paymentMethod: CounterMethod
   readonly amount: number
   readonly paidOn: string
+  /** Made on the device. */
+  readonly reference?: string | undefined
   readonly fullName?: string | undefined
   readonly email?: string | undefined
+  readonly phone?: string | undefined
   readonly purpose?: string | undefined
   readonly pan?: string | undefined
   readonly donorAddress?: string | undefined
-  readonly utr?: string | undefined
   /** The bank's own statement shows it, with its day and perhaps without a number. */
   readonly isOnStatement?: boolean
-  readonly cheque?: { readonly number: string; readonly bank: string } | undefined
 }
 
+/** Donors pledge by UPI on the site too, where it is called by the app that was first. */
+export const storedMethod = (method: CounterMethod): PaymentMethod =>
+  method === 'upi' ? 'gpay' : method
+
 const notDeductible = {
-  cash: 'Cash above ₹2,000 cannot be deducted (section 80G(5D)). Leave the PAN empty, or take it by cheque or bank transfer',
+  cash: 'Cash above ₹2,000 cannot be deducted (section 80G(5D)). Leave the PAN empty, or take it by UPI, card machine or cheque',
   anonymous:
     'What comes from the hundi cannot be deducted, because nobody knows its donors (section 115BBC). Please leave this empty',
 } as const
@@ -36,18 +41,16 @@ const notDeductible = {
 const nobody = 'What comes from the hundi has no donor. Please leave this empty'
 
 const rulesOf = (taken: Taken, today: string): readonly FieldRule[] => {
-  const { paymentMethod, amount, paidOn, fullName, email, pan, utr, cheque } = taken
+  const { paymentMethod, amount, paidOn, fullName, email, phone, pan, utr } = taken
   const { isOnStatement } = taken
   const isHundi = paymentMethod === 'hundi'
-  const why = whyNotDeductible(taken)
+  const why = whyNotDeductible({ paymentMethod: storedMethod(paymentMethod), amount })
   return [
     ...dayRules(paidOn, today, { isOnStatement }),
-    [
-      'amount',
-      paymentMethod === 'cash' && amount >= tooMuchCash && tooMuch('cheque or bank transfer'),
-    ],
+    ...tenderRules({ ...taken, method: paymentMethod }),
     ['fullName', isHundi ? fullName && nobody : !fullName && 'Please enter the donor’s name'],
     ['email', isHundi && email && nobody],
+    ['phone', isHundi && phone && nobody],
     ['pan', pan && why && notDeductible[why]],
     [
       'utr',
@@ -56,26 +59,23 @@ const rulesOf = (taken: Taken, today: string): readonly FieldRule[] => {
         !isOnStatement &&
         'Please enter the bank’s number (UTR)',
     ],
-    [
-      'cheque',
-      paymentMethod === 'cheque' && !cheque && 'Please enter the cheque’s number and bank',
-    ],
   ]
 }
 
 type Recorded = {
   readonly paymentMethod: PaymentMethod
+  readonly isAtCounter?: boolean | undefined
   readonly status: DonationStatus
   readonly createdAt: string
 }
 
 /** Why a donation cannot become void; undefined if it can: by staff, on the day they recorded it. */
 export const whyNotVoid = (
-  { paymentMethod, status, createdAt }: Recorded,
+  { paymentMethod, isAtCounter, status, createdAt }: Recorded,
   timeZone: string,
   now: Date,
 ): string | undefined => {
-  if (paymentMethod === 'card' || paymentMethod === 'gpay') {
+  if (paymentMethod === 'card' || (paymentMethod === 'gpay' && !isAtCounter)) {
     return notAtCounter
   }
   if (status !== 'pending' && status !== 'succeeded') return nothingToVoid

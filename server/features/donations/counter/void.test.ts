@@ -93,7 +93,7 @@ test('what was taken back can be recorded rightly: cash, a bank transfer, a cheq
   okOf(await markVoid((await take(transfer)).reference))
   await take({ ...transfer, amount: 2500 })
 
-  const cheque = { paymentMethod: 'cheque', cheque: { number: '004512', bank: 'State Bank' } }
+  const cheque = { paymentMethod: 'cheque', slip: '004512', bank: 'State Bank' }
   const { reference } = await take(cheque)
   okOf(await markVoid(reference))
   const answer = { outcome: 'cleared', on: today }

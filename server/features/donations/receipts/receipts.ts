@@ -28,8 +28,8 @@ const seriesOf = (financialYear: string, isTest: boolean): string =>
 const nameOf = ({ paymentMethod, fullName }: DonationRecord): string =>
   paymentMethod === 'hundi' ? 'Hundi collection' : fullName || 'A devotee'
 
-const chequeOf = ({ chequeNumber, chequeBank }: DonationRecord): string | undefined =>
-  chequeNumber && `Cheque ${chequeNumber}, ${chequeBank}`
+const paperOf = ({ chequeNumber, chequeBank, slip }: DonationRecord): string | undefined =>
+  chequeNumber ? `Cheque ${chequeNumber}, ${chequeBank}` : slip && `Slip ${slip}`
 
 const unknownReceipt = (): AppError =>
   new AppError('not_found', 'No receipt was found for this link.')
@@ -94,7 +94,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
         purpose: donation.purpose,
         pan: donation.pan,
         donorAddress: donation.donorAddress,
-        paymentReference: donation.paymentId ?? donation.utr ?? chequeOf(donation),
+        paymentReference: donation.paymentId ?? donation.utr ?? paperOf(donation),
         trust: site.trust,
         letterhead: await findLetterhead(trx),
       }

@@ -67,7 +67,7 @@ type Match = {
 }
 
 type Line = Pick<Match, 'key' | 'day' | 'amountPaise'>
-type Donor = Omit<Taken, 'paymentMethod' | 'amount' | 'paidOn' | 'cheque'>
+type Donor = Omit<Taken, 'paymentMethod' | 'amount' | 'paidOn'>
 
 /** Older pledges are found by hand. */
 const oldestDays = 180
