@@ -98,8 +98,9 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   ],
   'features/admin/donations/LatePan': ['features/admin/donations/DonationDetails', 'addPan'],
   'features/admin/donations/LineDonation': [
-    'features/admin/donations/StatementImport',
+    'features/admin/donations/StatementMatches',
     'recordLine',
+    'confirmStatement',
   ],
   'features/admin/donations/StatementColumnsForm': [
     'features/admin/donations/StatementImport',
@@ -108,7 +109,6 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/donations/StatementImport': [
     'features/admin/donations/StatementImport',
     'previewStatement',
-    'confirmStatement',
   ],
   'features/admin/festivals/FestivalForm': [
     'features/admin/festivals/FestivalDetails',
