@@ -32,6 +32,8 @@ export const statusOfCode = {
   username_taken: 409,
   last_admin: 409,
   cards_not_offered: 409,
+  /** The temple has not opened its shop yet. */
+  shop_shut: 409,
   /** A price or a stock is not what the buyer saw. */
   cart_changed: 409,
   /** The same payment confirmed another donation. */

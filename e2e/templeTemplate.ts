@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/pro
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDb } from '#server/db/db.ts'
+import { setUpTemple } from '#server/test/exampleTemple.ts'
 import { goodsIds } from '#server/features/shop/generatedFiles/catalogue.ts'
 import { root } from './bench/server.ts'
 import { serveTemple } from './templeServer.ts'
@@ -36,7 +37,7 @@ export async function templeTemplate(): Promise<string> {
   await removeOld()
   const making = await mkdtemp(join(cache, `${prefix}in-the-making-`))
   const server = await serveTemple({ data: making, pushPort: 0 })
-  await untilFilesAreMade(join(making, 'modak.sqlite'))
+  await readyData(join(making, 'modak.sqlite'))
   // Its database is whole in one file then.
   await server.stop()
   await rename(making, made).catch(async (error: unknown) => {
@@ -47,11 +48,15 @@ export async function templeTemplate(): Promise<string> {
   return made
 }
 
-/** Otherwise each copy would make the files of the shop's first products again. */
-async function untilFilesAreMade(sqliteFile: string): Promise<void> {
+/**
+ * Its staff have set it up: the shop is open. Its files are made, otherwise each copy would make those
+ * of the shop's first products again.
+ */
+async function readyData(sqliteFile: string): Promise<void> {
   const db = openDb({ sqliteFile })
   try {
     const count = () => db('product_files').whereIn('product_id', goodsIds)
+    await setUpTemple(db)
     while ((await count()).length < goodsIds.length) await sleep(200)
   } finally {
     await db.destroy()

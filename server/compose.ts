@@ -12,6 +12,7 @@ import { openPayables } from './compose/payables.ts'
 import { composePublicPages } from './compose/publicPages.ts'
 import { serverStateRoutes } from './compose/serverState.ts'
 import { openShared } from './compose/shared.ts'
+import { createReadOtherSteps } from './compose/setUp.ts'
 import { openMessaging } from './compose/messaging.ts'
 import { onCommit } from './db/db.ts'
 import type { Feature } from './feature.ts'
@@ -57,6 +58,9 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     listExtraHours: payables.services.bookings.moonriseHours,
     festivalsFor: festivals.generatedFor,
     reauthenticate: (...args) => reauthenticate(...args),
+    readOtherSteps: createReadOtherSteps(deps),
+    removeProduct: shop.service.remove,
+    removePost: blog.service.remove,
   })
   const counters = createCounters(deps)
   const office = openOffice({ ...deps, counters, readDay: createReadDay({ ...deps, counters }) })

@@ -27,6 +27,7 @@ const words: Record<ErrorCode, string> = {
     'We received this earlier and have not repeated it. For details, please check our email or contact the temple.',
   username_taken: 'This username is taken. Please choose another.',
   last_admin: 'You are the only admin. Please make someone else an admin first.',
+  shop_shut: 'Our shop opens soon. Until then, nothing can be ordered.',
   cart_changed: 'Something in your cart has changed. Please check it and order again.',
   cards_not_offered: 'Card payments are not offered here. Please donate by UPI.',
   utr_taken: 'This payment is already recorded for another donation.',

@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react'
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** What follows `/admin/`. */
   to: string
+  /** An id on that page. */
+  hash?: string
   filters?: Readonly<Record<string, string>>
   activeOptions?: ActiveOptions
 }

@@ -15,6 +15,7 @@ type Props = {
     status: PublishingStatus
     publishAt?: string | undefined
     isFeatured: boolean
+    isExample?: true | undefined
     deletedAt?: string | undefined
     restorableUntil?: string | undefined
   }
@@ -45,6 +46,7 @@ export function PublishedEntry({ of, page, children }: Props) {
         ) : (
           <Chip tone={tones[status]}>{words.states[status]}</Chip>
         )}
+        {of.isExample && !deletedAt && <Chip tone="gold">{words.example}</Chip>}
         {of.isFeatured && <Chip tone="gold">{words.featured}</Chip>}
         {status === 'scheduled' && publishAt && !deletedAt && (
           <span className="text-sm text-muted">{momentOf(publishAt, timeZone)}</span>

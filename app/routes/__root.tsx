@@ -65,7 +65,7 @@ function Shell() {
       <p className="letterhead">
         {isBrowser && site && (
           <>
-            <b>{site.name}</b> {addressBelow(site)} · {site.phone}
+            <b>{site.name}</b> {[addressBelow(site), site.phone].filter(Boolean).join(' · ')}
           </>
         )}
       </p>

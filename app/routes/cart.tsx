@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { siteQuery } from '#app/features/shell/queries.ts'
 import { CartView } from '#app/features/shop/CartView.tsx'
 import { cart } from '#app/i18n/en/shop/cart.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -21,12 +23,13 @@ export const Route = createFileRoute('/cart')({
 
 function CartPage() {
   const words = useWords(cart)
+  const { data: site } = useQuery(siteQuery)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
       <h1 className="text-title">{words.heading}</h1>
       {/* Only the phone knows what is in it. */}
       <div data-computed>
-        <CartView />
+        <CartView opensSoon={site?.shopOpensSoon} />
         <MyOrders id="my-orders" className="mt-12 border-t border-line pt-8" />
       </div>
     </div>

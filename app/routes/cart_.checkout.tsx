@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide'
 import { CheckoutView } from '#app/features/shop/CheckoutView.tsx'
+import { siteQuery } from '#app/features/shell/queries.ts'
+import { cart } from '#app/i18n/en/shop/cart.ts'
 import { checkout } from '#app/i18n/en/shop/checkout.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
@@ -17,6 +20,9 @@ export const Route = createFileRoute('/cart_/checkout')({
 
 function CheckoutPage() {
   const words = useWords(checkout)
+  const inCart = useWords(cart)
+  const isHydrated = useHydrated()
+  const opensSoon = useQuery(siteQuery).data?.shopOpensSoon
   return (
     <div className="mx-auto max-w-7xl px-4 pb-10">
       <div className="page-top">
@@ -26,7 +32,9 @@ function CheckoutPage() {
         <h1>{words.heading}</h1>
       </div>
       {/* Only the phone knows what is in the cart. */}
-      <div data-computed>{useHydrated() && <CheckoutView />}</div>
+      <div data-computed>
+        {isHydrated && (opensSoon ? <p>{inCart.opensSoon}</p> : <CheckoutView />)}
+      </div>
     </div>
   )
 }

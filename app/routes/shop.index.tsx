@@ -4,6 +4,7 @@ import { CategoryTabs } from '#app/features/shop/CategoryTabs.tsx'
 import { ProductGrid } from '#app/features/shop/ProductGrid.tsx'
 import { ProductsFailed } from '#app/features/shop/ProductsFailed.tsx'
 import { tabQuery } from '#app/features/shop/queries.ts'
+import { siteQuery } from '#app/features/shell/queries.ts'
 import { ShopTerms } from '#app/features/shop/ShopTerms.tsx'
 import { shop } from '#app/i18n/en/shop/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -37,6 +38,7 @@ function Shop() {
   const words = useWords(shop)
   const { category } = Route.useSearch()
   const query = tabQuery(category)
+  const { data: site } = useQuery(siteQuery)
   useRenewed(query)
   const { data, isError } = useQuery(query)
   return (
@@ -45,7 +47,7 @@ function Shop() {
         <div className="shop-head">
           <div>
             <h1 className="text-title">{words.heading}</h1>
-            <p className="shop-intro">{words.intro}</p>
+            <p className="shop-intro">{site?.shopOpensSoon ? words.opensSoon : words.intro}</p>
           </div>
           <CategoryTabs chosen={category} />
         </div>

@@ -105,7 +105,7 @@ const temple = (site: Site, origin: string): HinduTemple => ({
   name: site.name,
   url: `${origin}/`,
   address: postalAddress(site),
-  telephone: site.phone,
+  ...(site.phone && { telephone: site.phone }),
   openingHoursSpecification: openingHours(site),
   specialOpeningHoursSpecification: specialHours(site),
   image: `${origin}/icons/icon-512.png`,

@@ -17,6 +17,7 @@ import { listMyDonations } from '#contract/donations/mine.ts'
 import { listMyOrders } from '#contract/orders/public.ts'
 import { changeGoals, listSittings } from '#contract/sadhana/public.ts'
 import { getHealth, getSite } from '#contract/site/public.ts'
+import { getExamples, getSetUp, getShopState } from '#contract/site/setUpAdmin.ts'
 import { giveAlmanac, loseAlmanac } from './almanacHere.ts'
 import { breakDatabase, type DatabaseFault } from './databaseFaults.ts'
 import { aSite } from './builders.ts'
@@ -65,6 +66,10 @@ export async function openPhone(options: PhoneOptions = {}) {
   globalThis.fetch = server.fetch
   server.offers(getHealth, { status: 'ok' })
   server.offers(getSite, aSite())
+  // Its back office, too, is that of a temple that has long been set up.
+  server.offers(getSetUp, {})
+  server.offers(getShopState, { isOpen: true, examples: 0 })
+  server.offers(getExamples, { products: 0, articles: 0 })
   // Guests are asked about as well: a phone may learn of the end of an earlier session.
   if (account) server.offers(getMe, account)
   else server.offersRefusal(getMe, 'not_signed_in')

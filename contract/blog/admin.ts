@@ -38,7 +38,11 @@ const staffPostSummary = z.extend(
     authorName: true,
     imageUrl: true,
   }),
-  publishedState,
+  {
+    ...publishedState,
+    /** From the starter content, and edited by nobody. */
+    isExample: z.optional(z.literal(true)),
+  },
 )
 export type StaffPostSummary = z.infer<typeof staffPostSummary>
 

@@ -11,7 +11,7 @@ import {
 } from '#contract/writing/publishingAdmin.ts'
 import { pageOf, paging } from '#contract/paging.ts'
 import { product } from './public.ts'
-import { productCategories } from './rules.ts'
+import { formerGstRates, gstRates, productCategories } from './rules.ts'
 
 /** With what only staff see: how many there are, promised ones included. */
 const staffProduct = z.extend(z.omit(product, { stockLeft: true }), {
@@ -25,24 +25,30 @@ const staffProduct = z.extend(z.omit(product, { stockLeft: true }), {
 })
 export type StaffProduct = z.infer<typeof staffProduct>
 
-const staffProductSummary = z.pick(staffProduct, {
-  id: true,
-  name: true,
-  category: true,
-  price: true,
-  imageUrl: true,
-  inStock: true,
-  isBestSeller: true,
-  stockOnHand: true,
-  stockReserved: true,
-  file: true,
-  status: true,
-  publishAt: true,
-  version: true,
-  updatedAt: true,
-  deletedAt: true,
-  restorableUntil: true,
-})
+const staffProductSummary = z.extend(
+  z.pick(staffProduct, {
+    id: true,
+    name: true,
+    category: true,
+    price: true,
+    imageUrl: true,
+    inStock: true,
+    isBestSeller: true,
+    stockOnHand: true,
+    stockReserved: true,
+    file: true,
+    status: true,
+    publishAt: true,
+    version: true,
+    updatedAt: true,
+    deletedAt: true,
+    restorableUntil: true,
+  }),
+  {
+    /** From the starter content, and edited by nobody. */
+    isExample: z.optional(z.literal(true)),
+  },
+)
 export type StaffProductSummary = z.infer<typeof staffProductSummary>
 
 /** In the shop's order. */
@@ -103,7 +109,14 @@ const words = {
   hasCashOnDelivery: z.boolean(),
   isEcoFriendly: z.boolean(),
   isBestSeller: z.boolean(),
-  gstRate: z.int('Please enter a whole number').check(z.gte(0), z.lte(40, 'At most 40%')),
+  gstRate: z
+    .int('Please enter a whole number')
+    .check(
+      z.refine(
+        (rate) => [...gstRates, ...formerGstRates].some((known) => known === rate),
+        `GST has the rates ${gstRates.join(', ')} percent`,
+      ),
+    ),
   hsn: z.string().check(asOneCode, z.regex(/^\d{4,8}$/, 'Four to eight digits')),
   ...picture,
   /** Further pictures, after the one above. */

@@ -5,7 +5,7 @@ import { asPlainCharacters, emailAddress, oneLine, optionalLine } from '#contrac
 import { areReadable, isCounted } from './openingHours.ts'
 import { pan } from '#contract/donations/pan.ts'
 import { currentPassword } from '#contract/accounts/passwords.ts'
-import { gstin, upiId } from '#contract/payments/paymentNumbersAdmin.ts'
+import { gstin, otherStateOf, upiId } from '#contract/payments/paymentNumbersAdmin.ts'
 import { isPhone } from '#contract/phone.ts'
 import { clockTime, isOnCalendar } from '#contract/bookings/pujas.ts'
 import { site } from './public.ts'
@@ -210,7 +210,13 @@ export const templeSite = z.extend(site, {
 })
 export type TempleSite = z.infer<typeof templeSite>
 
-const siteChange = z.extend(siteInput, { currentPassword: z.optional(currentPassword) })
+const siteChange = z
+  .extend(siteInput, { currentPassword: z.optional(currentPassword) })
+  .check((given) => {
+    const message = otherStateOf(given.value)
+    if (message)
+      given.issues.push({ code: 'custom', message, input: given.value, path: ['shop', 'gstin'] })
+  })
 export type SiteInput = z.infer<typeof siteChange>
 
 const versioned = z.object({ site: templeSite, version: z.number() })

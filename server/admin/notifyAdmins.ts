@@ -4,6 +4,7 @@ import type { Site } from '#contract/site/public.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import type { Actor } from '#server/http/implement.ts'
+import { templeLines } from '#contract/site/addressText.ts'
 
 /** What one administrator did that could harm the temple, in words for the others. */
 export type News = {
@@ -48,7 +49,7 @@ export const createNotifyAdmins =
         words.wrong(who),
         { link: { label: words.button, url: `${publicUrl}/admin/${page}` } },
       ],
-      footer: [[...new Set([temple.name, ...temple.address])].join('\n')],
+      footer: [templeLines(temple).join('\n')],
     })
     const news = randomUUID()
     await notify(

@@ -1,6 +1,6 @@
 import Paper from 'pdfkit'
 import { encode } from 'uqr'
-import { addressText } from '#contract/site/addressText.ts'
+import { addressBelow } from '#contract/site/addressText.ts'
 import { drawLogo, drawSigned, logoHeight, signedHeight } from '#server/letterhead/draw.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
 import { createTextLayout } from '#server/pdf/textLayout.ts'
@@ -67,7 +67,7 @@ export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
     y += write(text, { x: edge, y, width: width - less }, { size, color })
   }
   add(temple.name, 22, kumkum, used)
-  add(addressText(temple.address.filter((line) => line !== temple.name)), 10.5, muted, used)
+  add(addressBelow(temple), 10.5, muted, used)
   if (receipt.registration) add(receipt.registration, 10.5, muted, used)
   y = Math.max(y, edge + logoHeight(letterhead))
   rule((y += 10), gold)

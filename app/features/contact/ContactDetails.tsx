@@ -13,14 +13,16 @@ export function ContactDetails({ site }: { site: Site }) {
   return (
     <dl aria-label={words.details} className="reach">
       <Detail icon={Phone} term={words.phone}>
-        <PhoneLink phone={site.phone} />
+        {site.phone && <PhoneLink phone={site.phone} />}
         <span>
           {words.phoneSupport}: {site.phoneHours}
         </span>
       </Detail>
-      <Detail icon={Mail} term={words.email}>
-        <EmailLink address={site.email} />
-      </Detail>
+      {site.email && (
+        <Detail icon={Mail} term={words.email}>
+          <EmailLink address={site.email} />
+        </Detail>
+      )}
       <Detail icon={MapPin} term={words.address}>
         {site.address.map((line) => (
           <span key={line}>{line}</span>

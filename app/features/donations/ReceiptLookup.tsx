@@ -17,6 +17,7 @@ import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { LookupSkeleton } from './LookupSkeleton.tsx'
 import { PdfLink } from './PdfLink.tsx'
 import { receiptQuery } from './receiptQuery.ts'
+import { templeLines } from '#contract/site/addressText.ts'
 
 type Props = { number: string; token: string }
 
@@ -103,7 +104,7 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
           <Fact label={words.year}>{receipt.financialYear}</Fact>
           {trust?.eightyG && <Fact label={words.eightyG}>{trust.eightyG.registration}</Fact>}
           <Fact label={words.by}>
-            {[...new Set([temple.name, ...temple.address])].map((line) => (
+            {templeLines(temple).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

@@ -125,12 +125,16 @@ function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
 function ContactColumn({ site, title }: { site: Site; title: string }) {
   return (
     <Column title={title}>
-      <li>
-        <PhoneLink className="footer-link" phone={site.phone} />
-      </li>
-      <li>
-        <EmailLink className="footer-link" address={site.email} />
-      </li>
+      {site.phone && (
+        <li>
+          <PhoneLink className="footer-link" phone={site.phone} />
+        </li>
+      )}
+      {site.email && (
+        <li>
+          <EmailLink className="footer-link" address={site.email} />
+        </li>
+      )}
       <li>{site.officeHours}</li>
     </Column>
   )

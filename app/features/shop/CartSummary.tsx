@@ -6,8 +6,10 @@ import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import { type CartLine, sumOf } from './cartLine.ts'
 
+type Props = { lines: readonly CartLine[]; opensSoon: true | undefined }
+
 /** What the cart costs, and how to order it. */
-export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+export function CartSummary({ lines, opensSoon }: Props) {
   const words = useWords(cart)
   const { items, quantity, hasShipping, missing } = sumOf(lines)
   const sum = formatRupees(items)
@@ -44,9 +46,13 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
             sum={sum}
             note={hasShipping && (isFree ? words.freeDelivery : words.plusDelivery)}
           >
-            <Link to="/cart/checkout" className={buttonClass()}>
-              {words.checkout}
-            </Link>
+            {opensSoon ? (
+              <p>{words.opensSoon}</p>
+            ) : (
+              <Link to="/cart/checkout" className={buttonClass()}>
+                {words.checkout}
+              </Link>
+            )}
           </DockedBar>
         </>
       )}

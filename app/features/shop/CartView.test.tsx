@@ -19,9 +19,15 @@ const aRow = (product: Product, change: Partial<CartRow> = {}): CartRow => ({
   ...change,
 })
 
-const show = async (rows: CartRow[], products = [clay, lamp], server = templeServer()) => {
+type Options = { products?: Product[]; opensSoon?: true }
+
+const show = async (
+  rows: CartRow[],
+  { products = [clay, lamp], opensSoon }: Options = {},
+  server = templeServer(),
+) => {
   server.offers(listProducts, products)
-  const page = await render(<CartView />, { server })
+  const page = await render(<CartView opensSoon={opensSoon} />, { server })
   await page.db.cart.bulkPut(rows)
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
   return {
@@ -37,6 +43,12 @@ describe('The cart', () => {
     await show([])
     expect(await screen.findByText('Your cart is empty')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop')
+  })
+
+  it('has no checkout before the shop opens', async () => {
+    const { summary } = await show([aRow(clay)], { opensSoon: true })
+    expect(await summary()).toContain('Our shop opens soon.')
+    expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull()
   })
 
   it('lists what was added at today’s prices, with the sum', async () => {
@@ -68,7 +80,9 @@ describe('The cart', () => {
   })
 
   it('takes one more and one less, and never more than there are', async () => {
-    const { press, inCart, summary } = await show([aRow(lamp)], [{ ...lamp, stockLeft: 2 }])
+    const { press, inCart, summary } = await show([aRow(lamp)], {
+      products: [{ ...lamp, stockLeft: 2 }],
+    })
     await summary()
     const isOff = (name: string) =>
       screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
@@ -98,10 +112,9 @@ describe('The cart', () => {
   })
 
   it('says when fewer are left than wanted, and changes to those', async () => {
-    const { press, inCart, summary } = await show(
-      [aRow(lamp, { quantity: 5 })],
-      [{ ...lamp, stockLeft: 2 }],
-    )
+    const { press, inCart, summary } = await show([aRow(lamp, { quantity: 5 })], {
+      products: [{ ...lamp, stockLeft: 2 }],
+    })
     expect(await summary()).toContain('₹600')
     expect(screen.getByText('Only 2 left')).toBeTruthy()
     await press('Change to 2')
@@ -110,10 +123,9 @@ describe('The cart', () => {
   })
 
   it('counts nothing that is sold out or gone, and lets it be removed', async () => {
-    const { press, inCart, summary } = await show(
-      [aRow(clay), aRow(lamp)],
-      [{ ...clay, inStock: false }],
-    )
+    const { press, inCart, summary } = await show([aRow(clay), aRow(lamp)], {
+      products: [{ ...clay, inStock: false }],
+    })
     expect(await summary()).toContain('Nothing in your cart can be ordered right now.')
     expect(screen.getByText('Out of stock now')).toBeTruthy()
     expect(screen.getByText('No longer sold. Please remove it.')).toBeTruthy()
@@ -127,7 +139,7 @@ describe('The cart', () => {
     onTestFinished(() => reload.mockRestore())
     const server = templeServer()
     server.refuses(listProducts, 'unavailable')
-    const { press, container } = await show([aRow(lamp)], [], server)
+    const { press, container } = await show([aRow(lamp)], { products: [] }, server)
     expect(await screen.findByText('Failed to load products. Please try again later.')).toBeTruthy()
     await expectAccessible(container)
     // The page itself answers.

@@ -17,8 +17,8 @@ const loadCart = async () => (await import('#app/offline/cart/phoneCart.ts')).ca
 /** Long enough to read, and to reconsider. */
 const undoMs = 15_000
 
-/** What was put into the cart on this phone, at today's prices. */
-export function CartView() {
+/** What was put into the cart on this phone, at today's prices; `opensSoon`: nothing can be ordered yet. */
+export function CartView({ opensSoon }: { opensSoon?: true | undefined }) {
   const words = useWords(cartWords)
   const shown = useCart()
   if (shown.state === 'loading')
@@ -56,7 +56,7 @@ export function CartView() {
           />
         ))}
       </ul>
-      <CartSummary lines={lines} />
+      <CartSummary lines={lines} opensSoon={opensSoon} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aProduct } from '#app/test/builders.ts'
+import { aProduct, aSite } from '#app/test/builders.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
+import { getSite } from '#contract/site/public.ts'
 import { listProducts, listProductsOfCategory } from '#contract/shop/public.ts'
 
 const lamp = aProduct({ id: 'brass-lamp', name: 'Brass Lamp', category: 'puja_kits' })
@@ -23,6 +24,17 @@ describe('The shop', () => {
     expect(screen.getByText('Shadu Clay Ganapati')).toBeTruthy()
     await user.click(screen.getByText('Books'))
     expect(await screen.findByText('Nothing here right now')).toBeTruthy()
+  })
+
+  it('of a new temple opens soon: its products are shown, and there is no checkout', async () => {
+    const server = templeServer()
+    server.answers(getSite, { ...aSite(), shopOpensSoon: true })
+    server.answers(listProducts, [lamp])
+    await renderPage('/shop', { server })
+    expect(await screen.findByText(/^The shop opens soon/)).toBeTruthy()
+    expect(await screen.findByText('Brass Lamp')).toBeTruthy()
+    await renderPage('/cart/checkout', { server })
+    expect(await screen.findByText(/^Our shop opens soon/)).toBeTruthy()
   })
 
   it('says when products cannot be loaded', async () => {

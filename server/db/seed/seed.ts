@@ -8,7 +8,7 @@ import { insertSite } from '#server/features/site/repository.ts'
 import type { SeedAudio, SeedFiles, SeedMantra } from './files.ts'
 import { toProductRecord } from './products.ts'
 import { firstPujas } from './pujas.ts'
-import { firstSite } from './site.ts'
+import { firstSetUp, firstSite } from './site.ts'
 
 const insertMantra = async (
   trx: Knex.Transaction,
@@ -110,7 +110,7 @@ const addAudio = async (
  * deleted.
  */
 const parts = ({ mantras, aartis, audio, products }: SeedFiles, now: string) => [
-  { name: 'site', put: (trx: Knex.Transaction) => insertSite(trx, firstSite) },
+  { name: 'site', put: (trx: Knex.Transaction) => insertSite(trx, firstSite, firstSetUp) },
   ...firstPujas.map(({ pujaType, capacity }) => ({
     name: `puja/${pujaType}`,
     put: (trx: Knex.Transaction) => insertSettings(trx, pujaType, capacity),

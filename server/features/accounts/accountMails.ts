@@ -3,6 +3,7 @@ import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { en, type AccountWords } from './words.ts'
+import { templeLines } from '#contract/site/addressText.ts'
 
 type Temple = Pick<Site, 'name' | 'address' | 'phone'>
 
@@ -20,7 +21,7 @@ const layout = (
   ...renderEmailLayout({
     heading: words.namaste,
     blocks,
-    footer: [[...new Set([temple.name, ...temple.address])].join('\n')],
+    footer: [templeLines(temple).join('\n')],
   }),
 })
 

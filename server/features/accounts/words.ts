@@ -33,7 +33,8 @@ export const en = {
     subject: (temple: string) => `Your email address was changed: ${temple}`,
     text: (username: string, email: string) =>
       `Your account ${username} now uses the email address ${email}. We’ll send emails there from now on.`,
-    notYou: (phone: string) => `If this wasn’t you, please call the temple: ${phone}.`,
+    notYou: (phone: string) =>
+      `If this wasn’t you, please ${phone ? 'call' : 'write to'} the temple${phone && `: ${phone}`}.`,
   },
   reset: {
     subject: (temple: string) => `Reset your password: ${temple}`,

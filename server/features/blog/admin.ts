@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { NewPost, StaffPost } from '#contract/blog/admin.ts'
+import type { NewPost, StaffPost, StaffPostSummary } from '#contract/blog/admin.ts'
+import { listExamples } from '#server/db/seed/examples.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
@@ -61,7 +62,12 @@ export const createPostAdmin = (deps: ContentDeps) => {
     list: async (db: Knex, { state, search, ...page }: Omit<StateFilter, 'now'> & ListQuery) => {
       const { rows, next } = await listForAdmin(db, { state, search, now: at() }, page)
       const counted = await countStates(db, 'blog_posts', at())
-      return { items: rows.map((row) => toSummary(row, now())), next, ...counted }
+      const examples = new Set((await listExamples(db)).articles.map(({ id }) => id))
+      const items: StaffPostSummary[] = rows.map((row) => ({
+        ...toSummary(row, now()),
+        ...(examples.has(row.id) && { isExample: true }),
+      }))
+      return { items, next, ...counted }
     },
 
     preview: previewOf,

@@ -11,7 +11,7 @@ export const openBlog = (deps: Shared) => {
   const posts = createPostAdmin(deps)
   const pictures = createPictures({ ...deps, storage: deps.stores.media })
   return {
-    service: blog,
+    service: { ...blog, remove: posts.remove },
     routes: [...blogRoutes(blog), ...blogAdminRoutes(posts, pictures)],
     documents: blogDocuments(blog, deps.findSite, deps.publicUrl),
     tidy: { 'deleted articles': posts.forgetDeleted },

@@ -60,7 +60,7 @@ export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): st
         `${labels.reference}: ${booking.reference}`,
         slotText({ slot: booking.preferredTime, moonrise: booking.moonrise }),
         ...(booking.exactTime ? [`${labels.exactTime}: ${exactWords(booking.exactTime)}`] : []),
-        `${temple.name}, ${temple.phone}`,
+        [temple.name, temple.phone].filter(Boolean).join(', '),
       ].join('\n'),
     },
     location: addressText(temple.address.map(oneLine)),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookingPath, type Booking } from '#contract/bookings/public.ts'
 import { bookingInput } from '#contract/bookings/input.ts'
-import { firstSite } from '#server/db/seed/site.ts'
+import { exampleSite } from '#server/test/exampleTemple.ts'
 import { address, payload } from '#server/test/bookings.ts'
 import { mailToDevotee, mailToTemple } from './mails.ts'
 
@@ -38,7 +38,7 @@ const booking: Booking = {
 }
 const of = {
   booking,
-  temple: firstSite,
+  temple: exampleSite,
   publicUrl: 'https://temple.example',
   isOwnAddress: true,
   hasLink: true,
@@ -51,7 +51,7 @@ describe('The mail to the devotee', () => {
     expect(subject).toBe(
       'We received your puja request: Satyanarayana Puja, Tue, Dec 1, 2026 (PJ-2026-7K3M9W)',
     )
-    expect(replyTo).toEqual({ name: firstSite.name, address: firstSite.email })
+    expect(replyTo).toEqual({ name: exampleSite.name, address: exampleSite.email })
     const link = `https://temple.example${bookingPath(booking)}`
     expect(link).toBe('https://temple.example/booking/pj-2026-7k3m9w#AbCdEfGhIjKlMnOpQrStUv')
     for (const part of [
@@ -97,7 +97,7 @@ describe('The mail to the devotee', () => {
   ] as const)('%s at %s asks for a call: %s', (status, at, isAsked) => {
     const late = { ...booking, status, trail: [{ status, at, by: 'devotee' as const }] }
     const { text } = mailToDevotee(status, { ...of, booking: late })
-    const call = `This puja is too close to change online. Please also call us, so that we can confirm it in time: ${firstSite.phone}`
+    const call = `This puja is too close to change online. Please also call us, so that we can confirm it in time: ${exampleSite.phone}`
     expect(text.includes(call)).toBe(isAsked)
   })
 
@@ -121,7 +121,7 @@ describe('The mail to the devotee', () => {
 describe('The mail to the temple', () => {
   test('goes to its office, is answered to the devotee, and gives nobody the secret link', () => {
     const mail = mailToTemple('pending', of)
-    expect(mail.to).toBe(firstSite.email)
+    expect(mail.to).toBe(exampleSite.email)
     expect(mail.replyTo).toEqual({ name: 'Meera Kulkarni', address: 'meera@example.org' })
     expect(mail.text).toContain('Phone: +91 98220 00000')
     expect(JSON.stringify(mail)).not.toContain(booking.token)

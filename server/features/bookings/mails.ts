@@ -6,7 +6,6 @@ import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { bookingIcs } from './bookingIcs.ts'
 import {
   dayName,
-  footerOf,
   greeting,
   exactWords,
   labels,
@@ -16,6 +15,7 @@ import {
   toTemple,
   type BookingEvent,
 } from './words.ts'
+import { contactLine } from '#server/emails/reach.ts'
 
 type Row = readonly [label: string, value: string]
 
@@ -149,7 +149,7 @@ export const mailToDevotee = (event: Exclude<BookingEvent, 'address'>, of: MailO
           ? [linkOf(labels.openBooking, of), labels.secretLink, labels.linkEnds]
           : [labels.linkEnded]),
       ],
-      footer: [footerOf(temple)],
+      footer: [contactLine(temple)],
     }),
     replyTo: { name: temple.name, address: temple.email },
     ...(isDated(event) && { icalEvent: bookingIcs(booking, { temple, publicUrl }) }),
@@ -175,7 +175,7 @@ export const mailToTemple = (event: keyof typeof toTemple, of: MailOf): Mail => 
           ...aboutPrasad(booking, labels.addressMissing),
         ]),
       ],
-      footer: [footerOf(temple)],
+      footer: [contactLine(temple)],
     }),
     // Absent if the account has been deleted since.
     ...(booking.email && { replyTo: { name: booking.fullName, address: booking.email } }),

@@ -160,13 +160,15 @@ export const createBookings = (deps: Deps) => {
     },
 
     /** Writes the email that `tell` queued. */
-    writeMail: async (db: Knex, about: unknown): Promise<Mail> => {
+    writeMail: async (db: Knex, about: unknown): Promise<Mail | undefined> => {
       const news = about as News
       const found = await findBooking(db, news.reference)
       if (!found) throw unknownLink()
       const trail = await listSteps(db, found.id)
       const context = await contextOf(db, found)
       const booking = show(asOf(found, trail, news.steps), trail.slice(0, news.steps), context)
+      // A new temple may not have entered the address of its office yet.
+      if (news.to === 'temple' && context.site.email === '') return undefined
       const isOwnAddress = await isOwnersAddress(db, found.id)
       const hasLink = !isLinkOver(found, context.clock.today)
       return mailOf(news, { booking, temple: context.site, publicUrl, isOwnAddress, hasLink })

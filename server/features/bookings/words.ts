@@ -131,7 +131,7 @@ export const labels = {
   requested: 'Requested',
   notConfirmed: 'The temple has not confirmed it yet.',
   callNow: (phone: string) =>
-    `This puja is too close to change online. Please also call us, so that we can confirm it in time: ${phone}`,
+    `This puja is too close to change online. Please also ${phone ? 'call' : 'write to'} us, so that we can confirm it in time${phone && `: ${phone}`}`,
   reference: 'Reference',
   puja: 'Puja',
   day: 'Day',
@@ -164,6 +164,3 @@ export const labels = {
 } as const
 
 export const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')
-
-export const footerOf = (temple: { name: string; phone: string }): string =>
-  `${temple.name} · ${temple.phone}`

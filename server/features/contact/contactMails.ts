@@ -3,6 +3,7 @@ import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import type { ContactMessage } from './repository.ts'
 import { en, type ContactWords } from './words.ts'
+import { contactLine } from '#server/emails/reach.ts'
 
 type ReceivedMessage = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
 
@@ -48,6 +49,6 @@ export const replyMail = (
   ...renderEmailLayout({
     heading: words.replyHeading(temple.name),
     blocks: [words.greeting(received.name), text, words.youWrote, { quote: received.message }],
-    footer: [`${temple.name} · ${temple.phone}`],
+    footer: [contactLine(temple)],
   }),
 })

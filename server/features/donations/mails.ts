@@ -6,6 +6,7 @@ import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { methodNames } from './methodNames.ts'
 import type { ReceiptRecord } from './receipts/repository.ts'
 import type { DonationRecord } from './repository.ts'
+import { contactLine, writeOrCall } from '#server/emails/reach.ts'
 
 export const donationMail = 'donation'
 
@@ -48,7 +49,7 @@ export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: Ma
       { link: { label: 'Download it as a PDF', url: pdfUrl } },
       'Anyone with these links can see the receipt and check that it is genuine.',
     ],
-    footer: [`${temple.name} · ${temple.phone}`],
+    footer: [contactLine(temple)],
   }),
   replyTo: { name: temple.name, address: temple.email },
 })
@@ -89,9 +90,9 @@ export const refundMail = (of: RefundMailInput): Mail => {
         ...(allPaise > paise ? [`In total, ${exactPaise(allPaise)} of it has been refunded.`] : []),
         ...(donation.isTest ? ['This was a test. No money was paid.'] : []),
         { link: { label: 'Open the receipt', url: receiptUrl } },
-        `If you did not expect this, please write to us or call ${temple.phone}.`,
+        `If you did not expect this, please ${writeOrCall(temple)}.`,
       ],
-      footer: [`${temple.name} · ${temple.phone}`],
+      footer: [contactLine(temple)],
     }),
     replyTo: { name: temple.name, address: temple.email },
   }

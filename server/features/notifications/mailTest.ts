@@ -7,6 +7,7 @@ import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
+import { templeLines } from '#contract/site/addressText.ts'
 
 type Deps = Pick<Shared, 'audit' | 'findSite' | 'findUser' | 'publicUrl'> & {
   /** Absent while email is not set up. */
@@ -31,7 +32,7 @@ export const createMailTest = (deps: Deps) => {
       ...renderEmailLayout({
         heading: words.namaste,
         blocks: [words.text],
-        footer: [[...new Set([temple.name, ...temple.address])].join('\n')],
+        footer: [templeLines(temple).join('\n')],
       }),
       messageId: `<test-${randomUUID()}@${new URL(publicUrl).hostname}>`,
     }

@@ -76,7 +76,7 @@ export const createOfficeSummary = (deps: Deps) => {
     const site = await findSite(db)
     if (site.officeMail?.how !== 'daily') return undefined
     const day = await dayOf(db, date, site)
-    return isNothing(day) ? undefined : summaryMail(date, day, site, publicUrl)
+    return isNothing(day) || site.email === '' ? undefined : summaryMail(date, day, site, publicUrl)
   }
 
   return {

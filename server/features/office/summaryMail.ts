@@ -3,6 +3,7 @@ import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { answersOf, type DayOfOffice, type Sum } from './dayOfOffice.ts'
+import { templeLines } from '#contract/site/addressText.ts'
 
 const longDay = new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',
@@ -87,7 +88,7 @@ export const summaryMail = (
         ...(trouble.length > 0 ? [words.trouble, trouble.join('\n')] : []),
         { link: { label: words.open, url: `${publicUrl}/admin` } },
       ],
-      footer: [words.why, [...new Set([temple.name, ...temple.address])].join('\n')],
+      footer: [words.why, templeLines(temple).join('\n')],
     }),
   }
 }

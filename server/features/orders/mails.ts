@@ -8,6 +8,7 @@ import { paiseOf } from '#contract/payments/money.ts'
 import type { About } from './notifications.ts'
 import type { OrderRecord } from './repository.ts'
 import type { ReturnRecord } from './returnRepository.ts'
+import { contactLine } from '#server/emails/reach.ts'
 
 type OrderMailInput = {
   readonly about: About
@@ -193,7 +194,7 @@ export const writeOrderMail = (input: OrderMailInput): Mail => {
         })),
         'Anyone with these links can see the order, so please do not forward this email.',
       ],
-      footer: [`${temple.name} · ${temple.phone}`],
+      footer: [contactLine(temple)],
     }),
     replyTo: { name: temple.name, address: temple.email },
   }

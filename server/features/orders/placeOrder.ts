@@ -158,6 +158,7 @@ export const createOrderPlacement = ({ stock, findProducts, files, now }: Deps) 
       input: OrderInput,
       offered: Offered & { readonly isTest: boolean; readonly userId?: string | undefined },
     ): Promise<OrderRecord> => {
+      if (offered.site.shopOpensSoon) throw new AppError('shop_shut')
       const basket = await fillBasket(trx, input, { findProducts, files })
       if (basket.hasShipping) assertAddress(input)
       const delivery: Delivery = basket.hasShipping ? (input.delivery ?? 'standard') : 'none'

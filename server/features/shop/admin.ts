@@ -6,6 +6,7 @@ import {
   type StaffProduct,
   type StaffProductSummary,
 } from '#contract/shop/admin.ts'
+import { listExamples } from '#server/db/seed/examples.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Context } from '#server/http/implement.ts'
@@ -26,7 +27,14 @@ import { findAny, insertNew, lockProduct, updateProduct, type ProductRecord } fr
 import { receive, recount } from './stock.ts'
 import { listStockMoves } from './stockHistory.ts'
 import { toProduct } from './toProduct.ts'
-import { assertSellable, toAuditValues, refused, toFields, type Edited } from './input.ts'
+import {
+  assertRate,
+  assertSellable,
+  toAuditValues,
+  refused,
+  toFields,
+  type Edited,
+} from './input.ts'
 
 type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
   /** Those of them that somebody has bought. */
@@ -92,7 +100,11 @@ export const createShopAdmin = (deps: Deps) => {
         rows.map(({ id }) => id),
       )
       const files = new Map(found.map((file) => [file.productId, file]))
-      const items: StaffProductSummary[] = rows.map((row) => toStaff(row, files.get(row.id), now()))
+      const examples = new Set((await listExamples(db)).products.map(({ id }) => id))
+      const items: StaffProductSummary[] = rows.map((row) => ({
+        ...toStaff(row, files.get(row.id), now()),
+        ...(examples.has(row.id) && { isExample: true }),
+      }))
       return { items, next, ...counted }
     },
 
@@ -113,6 +125,7 @@ export const createShopAdmin = (deps: Deps) => {
             stockReserved: 0,
           }
           assertSellable(fresh, edited)
+          assertRate(edited)
           const position = await makeRoom(trx, category)
           const id = await takeId(
             { title: edited.name, kind: 'product', reserved: reservedProductIds, chosen },
@@ -129,6 +142,7 @@ export const createShopAdmin = (deps: Deps) => {
         action: 'edited',
         make: async (known, trx) => {
           assertSellable(known, edited)
+          assertRate(edited, known.gstRate)
           const pictures = await picturesOf(trx, edited, findPictures)
           return { ...known, ...toFields(edited), ...pictures }
         },

@@ -16,7 +16,7 @@ export const openShop = (deps: Deps) => {
   const files = createProductFiles({ storage: deps.stores.files, now })
   const admin = createShopAdmin(deps)
   return {
-    service: { ...shop, files, ownFiles: createGeneratedFiles({ files }) },
+    service: { ...shop, remove: admin.remove, files, ownFiles: createGeneratedFiles({ files }) },
     routes: [
       ...shopRoutes(shop, createCart(now)),
       ...shopAdminRoutes(admin, createFileUpload({ ...deps, files })),

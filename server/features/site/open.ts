@@ -3,11 +3,16 @@ import type { Feature, Shared } from '#server/feature.ts'
 import { siteAdminRoutes } from './adminRoutes.ts'
 import { createAppIcon } from './icon.ts'
 import { siteRoutes } from './routes.ts'
+import { createExamples } from './examples.ts'
+import { createSetUp } from './setUp.ts'
+import { setUpRoutes } from './setUpRoutes.ts'
 import { createSiteSettings } from './settings.ts'
 
 type Deps = Shared &
   Parameters<typeof siteRoutes>[0] &
-  Omit<Parameters<typeof createSiteSettings>[0], 'drawIcon'>
+  Omit<Parameters<typeof createSiteSettings>[0], 'drawIcon'> &
+  Parameters<typeof createSetUp>[0] &
+  Parameters<typeof createExamples>[0]
 
 export const openSite = (deps: Deps) => {
   const { log, stores } = deps
@@ -16,7 +21,11 @@ export const openSite = (deps: Deps) => {
   const settings = createSiteSettings({ ...deps, drawIcon: icons.drawIcon })
   return {
     service: { readIcon: icons.read },
-    routes: [...siteRoutes(deps), ...siteAdminRoutes(settings, icons)],
+    routes: [
+      ...siteRoutes(deps),
+      ...siteAdminRoutes(settings, icons),
+      ...setUpRoutes(createSetUp(deps), createExamples(deps)),
+    ],
     sweep: { 'app icons': icons.sweep },
   } satisfies Feature
 }

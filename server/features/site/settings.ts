@@ -104,12 +104,13 @@ export const createSiteSettings = ({
       assertVersion(known.version, context)
       const version = known.version + 1
       // Changed elsewhere, and not part of what is saved here.
-      const { specialDays, icon, festivals } = known.site
+      const { specialDays, icon, festivals, shopOpensSoon } = known.site
       const saved = {
         ...changed,
         ...(specialDays && { specialDays }),
         ...(icon && { icon }),
         ...(festivals && { festivals }),
+        ...(shopOpensSoon && { shopOpensSoon }),
       }
       await updateSite(trx, saved, version)
       await storeFestivals?.(trx)

@@ -7,6 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { listStaffProducts, restoreProduct } from '#contract/shop/admin.ts'
 import { LowStock } from './LowStock.tsx'
+import { ShopSwitch } from './ShopSwitch.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
 /** All products, in the shop's order. */
@@ -21,8 +22,14 @@ export function ProductList() {
       showToast({ title: restored, tone: 'success' })
     }
   }
+  const notice = (
+    <>
+      <ShopSwitch />
+      <LowStock />
+    </>
+  )
   return (
-    <PublishedList words={words} newPage="shop/new" notice={<LowStock />} of={list}>
+    <PublishedList words={words} newPage="shop/new" notice={notice} of={list}>
       {(product) => (
         <ProductRow product={product} onRestore={() => void restore(product.id, product.version)} />
       )}

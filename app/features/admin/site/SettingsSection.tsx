@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { adminSite } from '#app/i18n/en/site/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
@@ -19,15 +19,24 @@ type SectionName = (typeof sections)[number]
 
 const idOf = (name: SectionName): string => `settings-${name}`
 
+function goTo(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
+
 /** Leads to each section of the long form. */
 export function SectionLinks() {
   const words = useWords(adminSite)
+  // The form is loaded after the page: nothing was there yet when the router looked for it.
+  useEffect(() => {
+    const id = sections.map(idOf).find((each) => location.hash === `#${each}`)
+    if (id) goTo(id)
+  }, [])
   // Without another address: leaving the form with unsaved changes would be asked about.
   const handleClick = (event: MouseEvent, name: SectionName) => {
     event.preventDefault()
-    const heading = document.getElementById(idOf(name))
-    heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: 'start' })
+    goTo(idOf(name))
   }
   return (
     <nav className="settings-links" aria-label={words.sectionsLabel}>

@@ -5,6 +5,7 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminSite } from '#app/i18n/en/site/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getSiteSettings } from '#contract/site/admin.ts'
+import { SetUpAway } from './SetUpAway.tsx'
 import { SiteForm } from './SiteForm.tsx'
 
 export function SiteTab() {
@@ -12,6 +13,7 @@ export function SiteTab() {
   const query = useRead(getSiteSettings, {})
   return (
     <TabPage title={words.title} intro={words.intro}>
+      <SetUpAway />
       {query.isPending && <ListSkeleton />}
       {query.isError && !query.data && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />

@@ -23,6 +23,7 @@ import { may } from '#contract/accounts/permissions.ts'
 import { getWaiting } from '#contract/bookings/waiting.ts'
 import { Ahead } from './Ahead.tsx'
 import { BackupLine } from './BackupLine.tsx'
+import { SetUpList } from './SetUpList.tsx'
 import { PujaRows } from './PujaRows.tsx'
 import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
 import { WaitingRows } from './WaitingRows.tsx'
@@ -86,6 +87,7 @@ export function TodayTab() {
       </div>
       <div className="office-columns">
         <div className="min-w-0">
+          <SetUpList />
           <section>
             <h2>{words.waiting}</h2>
             <WaitingRows

@@ -41,7 +41,7 @@ export const donations = catalogue('donations', {
     ways: { gpay: 'UPI', card: 'Card' },
     cardText: 'You’ll enter card details on the next page.',
     nothing: (phone: string) =>
-      `You cannot donate here right now. Please call the temple: ${phone}.`,
+      `You cannot donate here right now.${phone && ` Please call the temple: ${phone}.`}`,
     donate: 'Donate',
     donateAmount: (amount: string) => `Donate ${amount}`,
     donating: 'Processing...',
@@ -204,7 +204,7 @@ export const donations = catalogue('donations', {
     refused:
       'This donation was not accepted. If you have already paid, correct it and send it again, so we can match your payment.',
     refusedTaken: (phone: string) =>
-      `This donation was not accepted. Please do not pay it. If you have already paid, call the temple: ${phone}.`,
+      `This donation was not accepted. Please do not pay it. If you have already paid, ${phone ? `call the temple: ${phone}` : 'write to the temple'}.`,
     toOutbox: 'See why and correct it',
     asOfThen: (when: string) => `Saved on this phone on ${when}.`,
     asOf: (when: string) => `As of ${when}. We can’t check for changes right now.`,

@@ -34,5 +34,6 @@ export const cart = catalogue('cart', {
   freeFrom: (missing: string) => `Spend ${missing} more for free delivery.`,
   gst: 'Prices include GST where it applies.',
   checkout: 'Checkout',
+  opensSoon: 'Our shop opens soon. Your cart stays here until then.',
   nothingToOrder: 'Nothing in your cart can be ordered right now.',
 })

@@ -12,6 +12,7 @@ export const shop = catalogue('shop', {
   heading: 'Temple shop',
   /** One line; a phone begins with the goods. */
   intro: 'Offered before the murti and packed here.',
+  opensSoon: 'The shop opens soon. Look around; nothing can be ordered yet.',
   tabs: 'Categories',
   categories: {
     all: 'All Items',

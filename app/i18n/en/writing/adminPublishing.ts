@@ -24,6 +24,7 @@ export const adminPublishing = catalogue('adminPublishing', {
   state: 'Status',
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', deleted: 'Deleted' },
   featured: 'On the home page',
+  example: 'Example',
   removeText: 'It will disappear for everyone at once. You can restore it for 30 days.',
   removed: (title: string) => `“${title}” deleted`,
   restore: 'Restore',

@@ -4,10 +4,12 @@ import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import type { BookingRecord } from '#server/features/bookings/repository.ts'
-import { dayName, footerOf, greeting } from '#server/features/bookings/words.ts'
+import { dayName, greeting } from '#server/features/bookings/words.ts'
 import type { ReceiptRecord } from './receiptRepository.ts'
 import type { DakshinaRecord } from './repository.ts'
 import { methodNames } from './words.ts'
+import { writeOrCall } from '#server/emails/reach.ts'
+import { contactLine } from '#server/emails/reach.ts'
 
 type MailOf = {
   readonly payment: DakshinaRecord
@@ -33,7 +35,7 @@ const compose = (of: MailOf, subject: string, blocks: readonly Block[]): Mail =>
         { link: { label: 'Open the receipt (PDF)', url: receiptUrl } },
         'Anyone with this link can open the receipt.',
       ],
-      footer: [footerOf(temple)],
+      footer: [contactLine(temple)],
     }),
     replyTo: { name: temple.name, address: temple.email },
   }
@@ -78,6 +80,6 @@ export const refundMail = (
   return compose(of, `Refund of ${exactPaise(paise)} from your dakshina`, [
     `We are refunding ${exactPaise(paise)} of your dakshina of ${formatRupees(receipt.amount)} for ${receipt.pujaName} on ${dayName(receipt.pujaDate)}. ${wayOf(payment)}`,
     ...(allPaise > paise ? [`In total, ${exactPaise(allPaise)} of it has been refunded.`] : []),
-    `If you did not expect this, please write to us or call ${temple.phone}.`,
+    `If you did not expect this, please ${writeOrCall(temple)}.`,
   ])
 }
