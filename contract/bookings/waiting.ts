@@ -31,8 +31,8 @@ const waiting = z.object({
   /** UPI payments claimed for pujas, and payments for cancelled pujas. */
   dakshina: z.optional(z.object({ claimed: count, rupees: z.number(), refund: count })),
   orders: z.optional(z.object({ pack: count, check: count, returns: count, refund: count })),
-  /** Almost sold out. */
-  products: z.optional(z.object({ low: count })),
+  /** Sold out or nearly so; not the examples of a new temple. */
+  products: z.optional(z.object({ soldOut: count, low: count })),
   /** Not waiting: how many mantras there are. */
   mantras: z.optional(z.object({ total: count })),
 })

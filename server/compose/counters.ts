@@ -7,6 +7,7 @@ import { whereShelf } from '#server/features/mantras/repository.ts'
 import type { Counters } from '#server/features/office/routes.ts'
 import { countStages } from '#server/features/orders/adminRepository.ts'
 import { listLow } from '#server/features/shop/adminRepository.ts'
+import { listExamples } from '#server/db/seed/examples.ts'
 import { countStates } from '#server/publishing/states.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'>
@@ -29,7 +30,13 @@ export const createCounters = ({ findSite, localDate, now }: Deps): Counters => 
   },
   products: {
     permission: 'products',
-    count: async (db) => ({ low: (await listLow(db, now().toISOString())).length }),
+    count: async (db) => {
+      const examples = new Set((await listExamples(db)).products.map(({ id }) => id))
+      const few = await listLow(db, now().toISOString())
+      const own = few.filter(({ id }) => !examples.has(id))
+      const soldOut = own.filter(({ left }) => left <= 0).length
+      return { soldOut, low: own.length - soldOut }
+    },
   },
   mantras: {
     permission: 'content',

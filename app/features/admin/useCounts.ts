@@ -14,7 +14,7 @@ export function useCounts(): Partial<Record<SectionName, number>> {
     ...(dakshina && { dakshina: dakshina.claimed + dakshina.refund }),
     ...(orders && { orders: orders.pack + orders.check + orders.returns + orders.refund }),
     ...(messages && { messages: messages.unread }),
-    ...(products && { shop: products.low }),
+    ...(products && { shop: products.soldOut + products.low }),
     ...(mantras && { mantras: mantras.total }),
     ...(mail && { notifications: mail.failed + mail.stuck }),
   }

@@ -22,7 +22,7 @@ describe('What waits for staff', () => {
       dakshina: { claimed: 2, rupees: 2200, refund: 1 },
       messages: { unread: 1, oldest: 'message-7' },
       orders: { pack: 4, check: 1, returns: 2, refund: 1 },
-      products: { low: 2 },
+      products: { soldOut: 1, low: 2 },
     })
     const rows = screen
       .getAllByRole('listitem')
@@ -41,12 +41,12 @@ describe('What waits for staff', () => {
       ['1order payment to checkCheck', '/admin/orders?stage=check'],
       ['2returns to settleSettle', '/admin/orders?stage=returns'],
       ['1refund to paySettle', '/admin/orders?stage=refund'],
-      ['2products almost sold outRestock', '/admin/shop'],
+      ['3products to restockSold out: 1, few left: 2Restock', '/admin/shop'],
     ])
   })
 
   it('may be nothing', async () => {
-    await show({ bookings: { pending: 0, unpaid: 0, week: [] }, products: { low: 0 } })
+    await show({ bookings: { pending: 0, unpaid: 0, week: [] }, products: { soldOut: 0, low: 0 } })
     expect(screen.getByText(/^Nothing is waiting/)).toBeTruthy()
   })
 })

@@ -58,7 +58,12 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
     [orders?.check, words.check, '', button(words.checkIt, 'orders', { stage: 'check' })],
     [orders?.returns, words.returns, '', button(words.settle, 'orders', { stage: 'returns' })],
     [orders?.refund, words.refund, '', button(words.settle, 'orders', { stage: 'refund' })],
-    [products?.low, words.low, '', button(words.restock, 'shop')],
+    [
+      products && products.soldOut + products.low,
+      words.low,
+      products && words.fewLeft(products.soldOut, products.low),
+      button(words.restock, 'shop'),
+    ],
   ] as const
   const waitingRows = rows.filter(([count]) => count !== undefined && count > 0)
   if (waitingRows.length === 0) return <p className="mt-3 text-muted">{words.nothingWaits}</p>

@@ -37,7 +37,7 @@ export const admin = catalogue('admin', {
     donations: (count: number) => `${count} to check at the bank`,
     dakshina: (count: number) => `${count} to confirm or refund`,
     messages: (count: number) => `${count} unread`,
-    shop: (count: number) => `${count} almost sold out`,
+    shop: (count: number) => `${count} to restock`,
     orders: (count: number) => `${count} waiting`,
     mantras: (count: number) => `${count} mantras`,
   },

@@ -35,7 +35,12 @@ export const adminToday = catalogue('adminToday', {
   settle: 'Settle',
   messages: (count: number) => things(count, 'unread message', 'unread messages'),
   answer: 'Answer',
-  low: (count: number) => things(count, 'product almost sold out', 'products almost sold out'),
+  low: (count: number) => things(count, 'product to restock', 'products to restock'),
+  fewLeft: (soldOut: number, few: number) =>
+    [soldOut > 0 && `Sold out: ${soldOut}`, few > 0 && `few left: ${few}`]
+      .filter(Boolean)
+      .join(', ')
+      .replace(/^f/, 'F'),
   restock: 'Restock',
   today: 'Pujas today',
   tomorrow: 'Tomorrow',
