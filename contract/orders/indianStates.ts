@@ -150,3 +150,23 @@ export const stateOfPin = (typed: string): IndianState | undefined => {
     .filter((each) => isPinOf(pin, each))
   return others.length === 0 ? state : undefined
 }
+
+const nameless = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
+
+/**
+ * The GST code of the state that an address names, or its PIN code lies in; undefined if it does not
+ * say, or says two.
+ */
+export const stateOfAddress = (lines: readonly string[]): string | undefined => {
+  const text = lines.join(', ')
+  const named = Object.entries(indianStates).flatMap(([name, code]) =>
+    nameless(text).includes(nameless(name)) ? [code] : [],
+  )
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined
+  const [pin] = /\b[1-8]\d{2}\s?\d{3}\b/.exec(text) ?? []
+  const state = pin && stateOfPin(pin)
+  return state ? indianStates[state] : undefined
+}
+
+export const stateOfCode = (code: string): string | undefined =>
+  Object.entries(indianStates).find(([, known]) => known === code)?.[0]

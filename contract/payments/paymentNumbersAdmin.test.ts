@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gstin, upiId } from './paymentNumbersAdmin.ts'
+import { gstin, hasPan, otherStateOf, upiId } from './paymentNumbersAdmin.ts'
 
 const saidOf = (schema: typeof gstin, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message) ?? []
@@ -57,4 +57,25 @@ test.each([
   [`${'t'.repeat(120)}@upi`, /shorter/],
 ])('%j is no UPI ID, and the reason is said once', (text, reason) => {
   expect(saidOf(upiId, text)).toEqual([expect.stringMatching(reason)])
+})
+
+test.each([
+  ['27AAATG1234F1Z5', ['Pune, Maharashtra 411011', 'India'], undefined],
+  ['27AAATG1234F1Z5', ['Wai 412803'], undefined],
+  ['29AAGCB7383J1Z4', ['Pune, Maharashtra'], /registered in Karnataka.*in Maharashtra/],
+  ['29AAGCB7383J1Z4', ['Wai 412803'], /registered in Karnataka.*in Maharashtra/],
+  // It does not say where.
+  ['29AAGCB7383J1Z4', ['Temple Road'], undefined],
+  // A street named after a state.
+  ['29AAGCB7383J1Z4', ['Kerala Street', 'Bengaluru, Karnataka'], undefined],
+  [undefined, ['Pune, Maharashtra'], undefined],
+])('%s at %j', (number, address, reason) => {
+  const said = otherStateOf({ locality: '', address, shop: { gstin: number } })
+  if (reason) expect(said).toMatch(reason)
+  else expect(said).toBeUndefined()
+})
+
+test('a GSTIN contains a PAN', () => {
+  expect(hasPan('27AAATG1234F1Z5', ' aaatg1234f')).toBe(true)
+  expect(hasPan('27AAPFU0939F1ZV', 'AAATG1234F')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { asOneCode, asPlainCharacters } from '#contract/fields.ts'
-import { indianStates } from '#contract/orders/indianStates.ts'
+import { indianStates, stateOfAddress, stateOfCode } from '#contract/orders/indianStates.ts'
 import { isPanForm } from '#contract/donations/pan.ts'
 
 const states: ReadonlySet<string> = new Set([...Object.values(indianStates), '97'])
@@ -55,3 +55,25 @@ export const upiId = z.string().check(
   z.maxLength(100, { error: 'A UPI ID is shorter. Please check it', abort: true }),
   z.regex(/^[\w.-]{2,}@[A-Za-z][A-Za-z0-9-]+$/, upiExample),
 )
+
+type Seller = {
+  readonly locality: string
+  readonly address: readonly string[]
+  readonly shop?: { readonly gstin?: string | undefined } | undefined
+}
+
+/**
+ * Why a GSTIN cannot be that of a temple at this address: its first two digits decide between CGST with
+ * SGST and IGST for every buyer. Undefined if it can be, or if the address does not say.
+ */
+export const otherStateOf = ({ locality, address, shop }: Seller): string | undefined => {
+  const code = shop?.gstin?.slice(0, 2)
+  const own = stateOfAddress([...address, locality])
+  // Those of Other Territory lie in no state.
+  if (!code || !own || code === own || code === '97') return undefined
+  return `This GSTIN is registered in ${stateOfCode(code)}, but the temple’s address is in ${stateOfCode(own)}`
+}
+
+/** Whether a complete GSTIN contains this PAN. */
+export const hasPan = (number: string, pan: string): boolean =>
+  number.trim().toUpperCase().slice(2, 12) === pan.trim().toUpperCase()

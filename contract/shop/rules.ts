@@ -34,3 +34,14 @@ export const mostToBuy = (product: StockedProduct): number => {
   if (!product.inStock) return 0
   return isDigital(product) ? 1 : Math.min(mostOfOne, product.stockLeft ?? mostOfOne)
 }
+
+/**
+ * The rates of GST since 22 September 2025, in percent: nil, gold and silver, merit, standard, demerit.
+ * Those of rough stones (0.25 and 1.5) are not for a temple's shop. Sources: Notifications 9/2025 and
+ * 10/2025 Central Tax (Rate) of 17 September 2025, after the 56th meeting of the GST Council,
+ * https://www.pib.gov.in/PressReleasePage.aspx?PRID=2163555
+ */
+export const gstRates = [0, 3, 5, 18, 40] as const
+
+/** Rates until then: a product that has one may keep it until somebody chooses another. */
+export const formerGstRates = [12, 28] as const

@@ -74,6 +74,12 @@ test.each([
   ['a price of nothing', { price: 0 }, 'At least ₹1'],
   ['half a rupee', { price: 1.5 }, 'Please enter whole rupees'],
   ['a negative count', { stockOnHand: -1 }, 'Zero or more'],
+  ['a rate that does not exist', { gstRate: 7 }, 'GST has the rates 0, 3, 5, 18, 40 percent'],
+  [
+    'a rate that was abolished',
+    { gstRate: 12 },
+    '12% ended on 21 September 2025. Now: 0, 3, 5, 18, 40 percent',
+  ],
   ['a code with letters', { hsn: '83O6' }, 'Four to eight digits'],
   ['no name', { name: ' ' }, 'Required'],
   ['a long line', { shortDescription: 'x'.repeat(61) }, 'At most 60 characters'],
@@ -82,6 +88,14 @@ test.each([
   const reply = await save(changed)
   expect(reply.status).toBe(400)
   expect((reply.json() as { errors: { detail: string }[] }).errors[0]?.detail).toBe(detail)
+})
+
+test('a product keeps the rate it had before it was abolished', async () => {
+  const { app, save } = await office()
+  await app.db('products').where({ id: 'clay-ganapati' }).update({ gst_rate: 12 })
+  okOf(await save({ price: 1600 }))
+  okOf(await save({ gstRate: 5 }))
+  expect((await save({ gstRate: 12 })).status).toBe(400)
 })
 
 test('a file has neither a count nor a weight, and fewer than are promised cannot be there', async () => {

@@ -18,7 +18,7 @@ const lamp = {
   hasCashOnDelivery: true,
   isEcoFriendly: false,
   isBestSeller: false,
-  gstRate: 12,
+  gstRate: 5,
   hsn: '7418',
   imageUrl: '/images/products/daily-puja-kit.svg',
   imageAlt: 'A brass lamp with one flame',

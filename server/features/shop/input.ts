@@ -1,5 +1,6 @@
 import type { AuditValues } from '#contract/audit/admin.ts'
 import type { NewProduct } from '#contract/shop/admin.ts'
+import { formerGstRates, gstRates } from '#contract/shop/rules.ts'
 import { orNull } from '#server/admin/audit.ts'
 import { AppError } from '#server/errors.ts'
 import type { ChosenPictures } from './picturesOf.ts'
@@ -50,4 +51,14 @@ export const assertSellable = (
   }
   if (stockReserved > (edited.stockOnHand ?? 0))
     throw refused('stockOnHand', `${stockReserved} of these are promised to orders`)
+}
+
+/** A rate that was abolished stays only where it is. */
+export const assertRate = (edited: Edited, before?: number): void => {
+  const isFormer = formerGstRates.some((rate) => rate === edited.gstRate)
+  if (isFormer && edited.gstRate !== before)
+    throw refused(
+      'gstRate',
+      `${edited.gstRate}% ended on 21 September 2025. Now: ${gstRates.join(', ')} percent`,
+    )
 }

@@ -225,3 +225,14 @@ test('everything wrong with a change is said at once', async () => {
     '#/currentPassword',
   ])
 })
+
+test('a GSTIN of another state than the temple’s is refused in words', async () => {
+  const { put } = await open()
+  const shop = { standardFee: 80, expressFee: 150, countries: [] }
+  const reply = await put({ shop: { ...shop, gstin: '29AAGCB7383J1Z4' } })
+  expect(reply.json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '#/shop/gstin', detail: expect.stringContaining('Karnataka') }],
+  })
+  okOf(await put({ shop: { ...shop, gstin: '27AAATG1234F1Z5' } }))
+})

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide'
 import type { UseFormReturn } from 'react-hook-form'
 import { PartFields } from '#app/admin/form/FormFields.tsx'
+import { WithField } from '#app/admin/form/shownField.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
 import { countries, countryName } from '#app/i18n/countries.ts'
 import { adminSite } from '#app/i18n/en/site/adminSite.ts'
@@ -10,6 +11,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { hasPan } from '#contract/payments/paymentNumbersAdmin.ts'
 import { shopValues, type SiteValues } from './siteValues.ts'
 
 type Props = { form: UseFormReturn<SiteValues> }
@@ -18,7 +20,10 @@ const abroad = () => countries().filter(({ value }) => value !== 'IN')
 
 /** The temple's tax number, and what delivery costs. */
 export function ShopFields({ form }: Props) {
-  const { shopFields } = useWords(adminSite)
+  const { shopFields, otherPan } = useWords(adminSite)
+  const gstin = form.watch('shop.gstin')
+  const pan = form.watch('trust.pan')
+  const isOther = gstin.length >= 15 && pan !== '' && !hasPan(gstin, pan)
   return (
     <PartFields
       of={shopValues}
@@ -26,7 +31,17 @@ export function ShopFields({ form }: Props) {
       at="shop"
       words={shopFields}
       className="grid gap-4"
-      slots={{ countries: <Countries form={form} /> }}
+      slots={{
+        gstin: (
+          <div>
+            <WithField>{({ shown }) => shown}</WithField>
+            <p role="status" className="text-saffron">
+              {isOther && otherPan(pan)}
+            </p>
+          </div>
+        ),
+        countries: <Countries form={form} />,
+      }}
     />
   )
 }

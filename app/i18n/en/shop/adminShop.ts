@@ -72,7 +72,7 @@ export const adminShop = catalogue('adminShop', {
   weightGrams: 'Weight with packaging, in grams',
   gstRate: 'GST in percent',
   hsn: 'HSN or SAC code',
-  gstRateHint: 'Ask your accountant. These are needed for invoices.',
+  gstRateHint: '0, 3, 5, 18 or 40. Ask your accountant: invoices need it.',
   inStock: 'Sell this item',
   hasCashOnDelivery: 'Can be paid in cash on delivery',
   isEcoFriendly: 'Eco-friendly',

@@ -149,6 +149,8 @@ export const adminSite = catalogue('adminSite', {
     expressFee: 'Express delivery in India, in rupees',
     wholeNumber: 'Please enter whole rupees, 0 if it is free',
   },
+  otherPan: (pan: string) =>
+    `This GSTIN belongs to another PAN than the trust’s, ${pan}. Please check both.`,
   countries: 'Other countries you send parcels to',
   countriesText:
     'Each has one fee for standard delivery. Without any, the shop delivers only within India.',
