@@ -7,7 +7,7 @@ import { okOf } from '#server/test/admin.ts'
 import { buyerAddress, ordered, orderTemple, setStock, thing } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 import type { TestApp } from '#server/test/testApp.ts'
-import { taxedLine, withDelivery } from './taxes.ts'
+import { taxedLine, titleOf, withDelivery } from './taxes.ts'
 
 const gstin = '27AAATG1234F1Z5'
 
@@ -73,4 +73,27 @@ test('the delivery is taxed like the goods that it brings, not like files', () =
     80,
   )
   expect(lines.at(-1)).toMatchObject({ name: 'Delivery', gstRate: 5, price: 80 })
+})
+
+test.each([
+  [[0, 0], 'bill_of_supply'],
+  [[5, 18], 'tax_invoice'],
+  [[0, 5], 'invoice_cum_bill'],
+])('goods at %j percent have a paper of their own kind: %s', (rates, title) => {
+  expect(titleOf(rates.map((rate) => ({ rate })))).toBe(title)
+})
+
+test('exempt goods have a bill of supply in the same series, and what comes back its credit note', async () => {
+  const { app } = await orderTemple()
+  await register(app)
+  await setStock(app, 9)
+  const exempt = await packed(app, await ordered(app))
+  await app.db('products').where({ id: thing }).update({ gst_rate: 5 })
+  const taxed = await packed(app, await ordered(app))
+  const papers = await app.db('order_papers').orderBy('position')
+  expect(papers.map(({ number, content }) => [number, JSON.parse(content).title])).toEqual([
+    [exempt.papers[0]?.number, 'bill_of_supply'],
+    [taxed.papers[0]?.number, 'tax_invoice'],
+  ])
+  expect(papers.map(({ position }) => position)).toEqual([1, 2])
 })

@@ -26,28 +26,34 @@ const packed = async (app: TestApp, order: Order): Promise<StaffOrderDetails> =>
 
 useRealProcesses()
 
-test('the PDF says what was bought, and only its link opens it', async () => {
-  const { app } = await orderTemple()
-  await register(app)
-  await setStock(app, 9)
-  const [paper] = (await packed(app, await ordered(app, { [thing]: 2 }))).papers
-  const path = paper?.path ?? ''
-  const reply = await app.send(path)
-  expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+const textOf = async (body: Buffer): Promise<string> => {
   const library = await PDFiumLibrary.init()
-  const document = await library.loadDocument(reply.body)
+  const document = await library.loadDocument(body)
   const text = document.getPage(0).getText()
   document.destroy()
   library.destroy()
-  for (const part of [
-    'Tax invoice',
-    gstin,
-    'Shadu Clay Ganapati',
-    'Meera Joshi',
-    'Maharashtra',
-    '2,900.00',
-  ])
-    expect(text).toContain(part)
-  expect((await app.send(path)).body.equals(reply.body)).toBe(true)
-  expect((await app.send(`${path}x`)).status).toBe(404)
-})
+  return text
+}
+
+test.each([
+  [5, ['Tax invoice', 'Place of supply', 'Maharashtra', 'CGST', 'Taxable'], ['exempt']],
+  [0, ['Bill of supply', 'exempt from GST'], ['Tax invoice', 'CGST', 'Taxable', 'Place of supply']],
+])(
+  'the PDF of goods at %d percent says what was bought, and only its link opens it',
+  async (rate, has, hasNot) => {
+    const { app } = await orderTemple()
+    await register(app)
+    await setStock(app, 9)
+    await app.db('products').where({ id: thing }).update({ gst_rate: rate })
+    const [paper] = (await packed(app, await ordered(app, { [thing]: 2 }))).papers
+    const path = paper?.path ?? ''
+    const reply = await app.send(path)
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const text = await textOf(reply.body)
+    for (const part of [...has, gstin, 'Shadu Clay Ganapati', 'Meera Joshi', '2,900.00'])
+      expect(text).toContain(part)
+    for (const part of hasNot) expect(text).not.toContain(part)
+    expect((await app.send(path)).body.equals(reply.body)).toBe(true)
+    expect((await app.send(`${path}x`)).status).toBe(404)
+  },
+)

@@ -11,7 +11,7 @@ import { financialYearOf } from '#server/money/financialYear.ts'
 import type { OrderRecord } from '#server/features/orders/repository.ts'
 import { printPaper } from './pdf/print.ts'
 import { findPaper, insertPaper, listPapers, type PaperRecord } from './repository.ts'
-import { placeOfSupply, taxedLine, withDelivery, type Sold } from './taxes.ts'
+import { placeOfSupply, taxedLine, titleOf, withDelivery, type Sold } from './taxes.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'linkSecret' | 'now' | 'localDate'>
 
@@ -51,6 +51,7 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
     const taxing = { isTaxed: gstin !== undefined, isInState: supply === ofSeller }
     const issuedOn = localDate(now(), site.city.timeZone)
     const series = seriesOf(kind, financialYearOf(issuedOn), order.isTest)
+    const lines = withDelivery(goods, order.deliveryAmount).map((sold) => taxedLine(sold, taxing))
     const content = {
       seller,
       buyer: { name: order.fullName || 'A devotee', address: order.address },
@@ -58,7 +59,8 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
       corrects: invoice?.number,
       placeOfSupply: supply,
       letterhead: await findLetterhead(trx),
-      lines: withDelivery(goods, order.deliveryAmount).map((sold) => taxedLine(sold, taxing)),
+      lines,
+      title: titleOf(lines),
     }
     // Last, because everybody else waits for the number.
     const number = await takeNumber(trx, series)

@@ -3,7 +3,7 @@ import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { Letterhead } from '#server/letterhead/repository.ts'
 import { records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
-import type { TaxedLine } from './taxes.ts'
+import type { PaperTitle, TaxedLine } from './taxes.ts'
 
 type PaperContent = {
   readonly seller: {
@@ -19,6 +19,8 @@ type PaperContent = {
   /** A state's GST code. */
   readonly placeOfSupply: string
   readonly lines: readonly TaxedLine[]
+  /** Absent for papers that were issued before exempt goods had a bill of supply. */
+  readonly title?: PaperTitle | undefined
   /** The pictures that it was issued with. */
   readonly letterhead?: Letterhead | undefined
 }

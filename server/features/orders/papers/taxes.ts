@@ -77,3 +77,16 @@ export const taxedLine = (
     igst,
   }
 }
+
+/**
+ * What a paper has to be called. Exempt goods have a bill of supply (CGST Act, section 31(3)(c); CGST
+ * Rules, rule 49); exempt and taxed goods together, sold to somebody without a GSTIN, may have one paper
+ * (rule 46A). Buyers here have none.
+ */
+export type PaperTitle = 'tax_invoice' | 'bill_of_supply' | 'invoice_cum_bill'
+
+export const titleOf = (lines: readonly Pick<TaxedLine, 'rate'>[]): PaperTitle => {
+  const taxed = lines.filter(({ rate }) => rate > 0).length
+  if (taxed === 0) return 'bill_of_supply'
+  return taxed === lines.length ? 'tax_invoice' : 'invoice_cum_bill'
+}

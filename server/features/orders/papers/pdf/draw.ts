@@ -1,10 +1,10 @@
 import Paper from 'pdfkit'
-import { addressText } from '#contract/site/addressText.ts'
+import { addressBelow } from '#contract/site/addressText.ts'
 import { indianStates } from '#contract/orders/indianStates.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { PaperRecord } from '#server/features/orders/papers/repository.ts'
-import type { TaxedLine } from '#server/features/orders/papers/taxes.ts'
+import type { PaperTitle, TaxedLine } from '#server/features/orders/papers/taxes.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
 import { drawLogo, drawSigned, logoHeight, signedHeight } from '#server/letterhead/draw.ts'
 import type { PrintedLetterhead } from '#server/letterhead/repository.ts'
@@ -36,10 +36,12 @@ const linesOf = ({ line1, line2, city, state, postalCode, country }: PostalAddre
     .filter(Boolean)
     .join('\n')
 
-const headingOf = ({ kind, content }: PaperRecord): string => {
-  if (kind === 'credit') return words.credit
-  return content.seller.gstin ? words.taxInvoice : words.bill
-}
+/** As it was issued: before papers had a title, only the GSTIN decided. */
+const titleOf = ({ seller, title }: PaperRecord['content']): PaperTitle =>
+  title ?? (seller.gstin ? 'tax_invoice' : 'bill_of_supply')
+
+const headingOf = ({ kind, content }: PaperRecord): string =>
+  kind === 'credit' ? words.credit : words.titles[titleOf(content)]
 
 type Column = {
   readonly title: string
@@ -48,7 +50,7 @@ type Column = {
   readonly of: (line: TaxedLine) => string
 }
 
-/** Without a GSTIN there is no tax to show. */
+/** On a bill of supply there is no tax to show. */
 const columnsOf = (isTaxed: boolean, width: number): Column[] => {
   const { columns } = words
   const numbers: Column[] = [
@@ -121,6 +123,7 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   const { content } = paper
   const { seller, buyer, lines } = content
   const heading = headingOf(paper)
+  const isTaxed = titleOf(content) !== 'bill_of_supply'
   const doc = new Paper({
     size: 'A4',
     margin: 0,
@@ -162,7 +165,7 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   const right = edge + width
   const besideLogo = drawLogo(doc, letterhead, { right, y })
   add(seller.name, 20, kumkum, besideLogo)
-  add(addressText(seller.address.filter((line) => line !== seller.name)), 10.5, muted, besideLogo)
+  add(addressBelow(seller), 10.5, muted, besideLogo)
   if (seller.gstin) add(words.gstin(seller.gstin), 10.5, muted, besideLogo)
   y = Math.max(y, edge + logoHeight(letterhead))
   y += 10
@@ -176,7 +179,7 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
     [words.issuedOn, longDate.format(new Date(`${paper.issuedOn}T00:00:00Z`))],
     [words.order, content.reference],
     [words.corrects, content.corrects],
-    [words.supply, seller.gstin ? stateName(content.placeOfSupply) : undefined],
+    [words.supply, isTaxed ? stateName(content.placeOfSupply) : undefined],
   ]
   const top = y
   for (const [label, text] of facts) {
@@ -194,7 +197,6 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   )
   y = Math.max(y, top + label + used) + 14
 
-  const isTaxed = seller.gstin !== undefined
   const columns = columnsOf(isTaxed, width)
   y += writeRow(layout, columns, y, ({ title }) => title, { size: 9, color: muted }) + 4
   rule(gold)
@@ -218,7 +220,8 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   y += 4
   add(amountInWords(total), 10.5)
   y += 10
-  add(isTaxed ? words.reverse : words.noTax, 9.5, muted)
+  const untaxed = seller.gstin ? words.exempt : words.noTax
+  add(isTaxed ? words.reverse : untaxed, 9.5, muted)
   add(letterhead?.signature ? words.signed : words.computed, 9.5, muted)
   const signed = signedHeight(letterhead)
   if (signed > 0) {

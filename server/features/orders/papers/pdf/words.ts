@@ -1,7 +1,10 @@
 /** The text of a printed invoice or credit note. */
 export const words = {
-  taxInvoice: 'Tax invoice',
-  bill: 'Bill of supply',
+  titles: {
+    tax_invoice: 'Tax invoice',
+    bill_of_supply: 'Bill of supply',
+    invoice_cum_bill: 'Invoice-cum-bill of supply',
+  },
   credit: 'Credit note',
   number: 'Number',
   issuedOn: 'Date',
@@ -26,6 +29,7 @@ export const words = {
   igst: 'IGST',
   total: 'Total',
   noTax: 'The temple is not registered for GST; no tax is charged.',
+  exempt: 'These goods are exempt from GST; no tax is charged.',
   test: 'Test: no money was paid. This is not a valid invoice.',
   reverse: 'Tax is not payable on reverse charge.',
   signed: 'Computer-generated.',
