@@ -6,7 +6,7 @@ import {
   Field,
   Label,
 } from '@headlessui/react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { city as catalogue } from '#app/i18n/en/city/city.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { cities, type City, searchCities } from '#almanac/cities/cities.ts'
@@ -20,12 +20,22 @@ type Props = {
   onChoose: (city: City) => void
   /** Replaces the words for devotees. */
   noneFound?: (typed: string) => string
+  /** Enter takes a city only once an arrow key has led to one. */
+  isCareful?: boolean
 }
 
 /** Finds a city by its name in Latin or Devanagari letters, in the app's own list. */
-export function CitySearch({ onChoose, noneFound }: Props) {
+export function CitySearch({ onChoose, noneFound, isCareful = false }: Props) {
   const words = useWords(catalogue)
   const [typed, setTyped] = useState('')
+  const [hasMoved, setHasMoved] = useState(!isCareful)
+  // The combobox begins at its first row: the first arrow key leads there, and not past it.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (hasMoved) return
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (isArrow) setHasMoved(true)
+    if (isArrow || event.key === 'Enter') event.preventDefault()
+  }
   const isTyped = typed.trim() !== ''
   const found = isTyped ? searchCities(typed, shownAtOnce) : largestInIndia
   return (
@@ -38,10 +48,19 @@ export function CitySearch({ onChoose, noneFound }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={words.placeholder}
-          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={handleKeyDown}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setHasMoved(!isCareful)
+          }}
           className="field either-script"
         />
-        <ComboboxOptions static modal={false} className="city-list">
+        <ComboboxOptions
+          static
+          modal={false}
+          className="city-list"
+          data-waits={!hasMoved || undefined}
+        >
           {found.map((city) => (
             <ComboboxOption key={city.id} value={city} className="city-option">
               <span>

@@ -13,6 +13,7 @@ export const aStaffDonation = (
   isTest: false,
   isDisputed: false,
   createdAt: '2026-11-21T05:00:00.000Z',
+  version: 3,
   others: [],
   refundedAmount: 0,
   actions: ['confirm', 'cancel'],

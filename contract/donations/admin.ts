@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { PaymentMethod } from './input.ts'
 import type { DonationStatus } from './public.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { asOneCode, longText } from '#contract/fields.ts'
+import { asOneCode, emailAddress, longText, oneLine, optionalLine } from '#contract/fields.ts'
+import { phone } from '#contract/phone.ts'
 import { noJson, pageOf, paging, queryFlag, search } from '#contract/paging.ts'
 import { neededPan } from './pan.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
@@ -32,6 +33,8 @@ const donationNotes = [
   'another_payment',
   // At the counter: recorded by mistake.
   'voided',
+  // Staff corrected the donor's name, email, phone or the purpose.
+  'corrected',
   // By card, after it was paid.
   'given_back',
   'refund_failed',
@@ -90,6 +93,9 @@ export type StaffDonation = z.infer<typeof staffDonation>
 const actor = z.object({ id: z.string(), username: z.optional(z.string()) })
 
 export const staffDonationDetails = z.extend(staffDonation, {
+  /** Changes with everything that is written to it. */
+  version: z.number(),
+  phone: z.optional(z.string()),
   message: z.optional(z.string()),
   purpose: z.optional(z.string()),
   /** The amount pledged, if it differs from the amount received, which is `amount`. */
@@ -115,7 +121,17 @@ export const staffDonationDetails = z.extend(staffDonation, {
   refund: z.optional(z.object({ at: z.string(), reason: z.string(), actor: z.optional(actor) })),
   /** The actions that are possible now. */
   actions: z.array(
-    z.enum(['confirm', 'cheque', 'cancel', 'another', 'void', 'refund', 'return', 'pan']),
+    z.enum([
+      'confirm',
+      'cheque',
+      'cancel',
+      'another',
+      'void',
+      'refund',
+      'return',
+      'pan',
+      'correct',
+    ]),
   ),
   trail: z.array(
     z.object({
@@ -238,6 +254,29 @@ export const addPan = endpoint({
   path: '/api/admin/donations/:reference/pan',
   access: 'donations',
   input: z.object({ ...one, pan: neededPan, donorAddress: longText(300) }),
+  output: staffDonationDetails,
+})
+
+/** Why a name was corrected: one of a few, because the activity log keeps no personal data. */
+export const correctionReasons = ['misspelt', 'full_name', 'other_donor'] as const
+
+/**
+ * Corrects who gave and for what. Once a receipt was issued, another name needs a reason: the receipt
+ * stays as it was issued, and Form 10BD has the corrected name.
+ */
+export const correctDonor = endpoint({
+  method: 'PUT',
+  path: '/api/admin/donations/:reference/donor',
+  access: 'donations',
+  isVersioned: true,
+  input: z.object({
+    ...one,
+    fullName: oneLine(100),
+    email: z.optional(z.union([z.literal(''), emailAddress])),
+    phone,
+    purpose: optionalLine(60),
+    reason: z.optional(z.enum(correctionReasons)),
+  }),
   output: staffDonationDetails,
 })
 

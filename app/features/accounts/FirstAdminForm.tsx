@@ -29,8 +29,13 @@ export function FirstAdminForm({ token, onCreated, onOver }: Props) {
   const { field, formProps, isSending, trouble } = useDirectForm<Values, unknown>({
     schema,
     empty: { username: '', email: '', password: '', confirmPassword: '' },
-    send: ({ confirmPassword: _, ...input }, api) =>
-      api.call(createFirstAdmin, { token, ...input }),
+    async send({ confirmPassword: _, ...input }, api) {
+      await api.call(createFirstAdmin, { token, ...input })
+      const { session } = await import('#app/offline/phone.ts')
+      const { username, password } = input
+      // Without it, the back office asks for the password again.
+      await session.signIn({ username, password }).catch(() => undefined)
+    },
     onDone() {
       showToast({ title: words.done, description: words.doneText, tone: 'success' })
       onCreated()

@@ -6,6 +6,7 @@ import {
 import { recordDonation, voidDonation } from '#contract/counter/donationsAdmin.ts'
 import {
   addPan,
+  correctDonor,
   answerCheque,
   cancelDonation,
   confirmDonation,
@@ -28,6 +29,7 @@ import { totalsCsv } from '#server/admin/totalsCsv.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { createDonationAdmin, type AdminDeps } from './admin/admin.ts'
 import { createChequeAnswers } from './counter/cheque.ts'
+import { createCorrection } from './admin/correction.ts'
 import { createLatePan } from './counter/latePan.ts'
 import { createRecording } from './counter/record.ts'
 import { createVoiding } from './counter/void.ts'
@@ -45,6 +47,7 @@ export const createDonationAdminRoutes = (
   const answer = createChequeAnswers(deps)
   const markVoid = createVoiding(deps)
   const latePan = createLatePan(deps)
+  const correct = createCorrection(deps)
   const statements = createStatements({ ...deps, admin, record })
   const totals = createDonationTotals(deps)
   const form10bd = createForm10bd(deps)
@@ -83,6 +86,12 @@ export const createDonationAdminRoutes = (
     implement(addPan)((input, { db, actor }) =>
       transact(db, async (trx) => {
         await latePan(trx, input, actor)
+        return admin.get(trx, input.reference)
+      }),
+    ),
+    implement(correctDonor)((input, context) =>
+      transact(context.db, async (trx) => {
+        await correct(trx, input, context)
         return admin.get(trx, input.reference)
       }),
     ),

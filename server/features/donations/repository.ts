@@ -109,3 +109,7 @@ export const trail = createTrail<DonationStep>({
   owner: 'donation_id',
   columns: ['status', 'at', 'by', 'actorId', 'note', 'refundedPaise'],
 })
+
+/** The moment it was last written, as a number that an ETag takes. */
+export const versionOf = ({ updatedAt }: Pick<DonationRecord, 'updatedAt'>): number =>
+  Date.parse(updatedAt) % 1_000_000_000

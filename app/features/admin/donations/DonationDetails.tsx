@@ -16,12 +16,14 @@ import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { getStaffDonation, type StaffDonationDetails } from '#contract/donations/admin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { AnotherPayment } from './AnotherPayment.tsx'
 import { ChequeAnswer } from './ChequeAnswer.tsx'
+import { CorrectDonor } from './CorrectDonor.tsx'
 import { ConfirmPledge } from './ConfirmPledge.tsx'
 import { ClosePledge } from './ClosePledge.tsx'
 import { GiveBack } from './GiveBack.tsx'
@@ -45,6 +47,7 @@ const steps: Record<StaffDonationDetails['actions'][number], (props: Props) => R
   another: AnotherPayment,
   cheque: ChequeAnswer,
   pan: LatePan,
+  correct: CorrectDonor,
   cancel: ClosePledge,
   void: ({ donation: { reference, receiptNumber } }) => (
     <VoidDonation reference={reference} receiptNumber={receiptNumber} />
@@ -130,9 +133,7 @@ function DonationFacts({ donation }: Props) {
       )}
       {donation.phone && (
         <Fact label={words.phone}>
-          <a href={`tel:${donation.phone}`} className="text-link">
-            {donation.phone}
-          </a>
+          <PhoneLink phone={donation.phone} className="text-link" />
         </Fact>
       )}
       {donation.pledgedAmount !== undefined && (

@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { X } from 'lucide'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { PartFields } from '#app/admin/form/FormFields.tsx'
 import { adminSite } from '#app/i18n/en/site/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -16,6 +17,8 @@ const CitySearch = lazyComponent(
   async () => (await import('#app/almanac/CitySearch.tsx')).CitySearch,
 )
 
+const placeName = ({ name, region }: City): string => (region ? `${name}, ${region}` : name)
+
 type Props = { form: UseFormReturn<SiteValues> }
 
 /**
@@ -29,7 +32,9 @@ export function PlaceFields({ form }: Props) {
   // A refused place stays visible while it is corrected.
   const isRefused = form.formState.errors.city !== undefined
   if (isRefused && !isTyping) setIsTyping(true)
-  const handleCity = ({ name, lat, lon, tz }: City) => {
+  const [asked, setAsked] = useState<City>()
+  const move = ({ name, lat, lon, tz }: City) => {
+    setAsked(undefined)
     form.clearErrors('city')
     form.setValue(
       'city',
@@ -37,7 +42,10 @@ export function PlaceFields({ form }: Props) {
       { shouldDirty: true },
     )
     setIsTyping(false)
+  }
+  const handleCity = (chosen: City) => {
     setIsChoosing(false)
+    setAsked(chosen)
   }
   return (
     <>
@@ -77,10 +85,20 @@ export function PlaceFields({ form }: Props) {
                 <Icon of={X} />
               </IconButton>
             </div>
-            {isChoosing && <CitySearch noneFound={words.noCity} onChoose={handleCity} />}
+            {isChoosing && <CitySearch isCareful noneFound={words.noCity} onChoose={handleCity} />}
           </DialogPanel>
         </div>
       </Dialog>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={words.movePlace(asked ? placeName(asked) : '')}
+        confirm={words.movePlaceConfirm}
+        tone="primary"
+        onConfirm={() => asked && move(asked)}
+        onClose={() => setAsked(undefined)}
+      >
+        <p>{words.movePlaceText(city.name)}</p>
+      </ConfirmDialog>
     </>
   )
 }

@@ -110,7 +110,7 @@ export const signIn = catalogue('signIn', {
     submit: 'Create account',
     submitting: 'Creating...',
     done: 'Account created',
-    doneText: 'Please log in with it.',
+    doneText: 'You are the first admin of this temple.',
     failed: 'Account not created',
     overText:
       'An admin already exists, or the server was restarted. If it was restarted, use its new link.',

@@ -114,6 +114,7 @@ export const adminAudit = catalogue('adminAudit', {
     dakshina_refund_refused: 'dakshina refund refused by the card provider',
     dakshina_returned: 'dakshina refunded by the temple',
     dakshina_voided: 'dakshina made void: recorded by mistake',
+    donor_corrected: 'donor’s details corrected',
     pan_added: 'PAN and address added',
     booked: 'booked by staff',
     counted: 'cash counted',

@@ -111,6 +111,10 @@ export const adminSite = catalogue('adminSite', {
   placeAt: (north: string, east: string) =>
     `${degrees(north, 'north', 'south')}, ${degrees(east, 'east', 'west')}`,
   chooseCity: 'Choose city',
+  movePlace: (place: string) => `Move the temple to ${place}?`,
+  movePlaceText: (before: string) =>
+    `Sunrise, moonrise and the dates of all festivals are then computed for it, and no longer for ${before}. Visitors see that once you save.`,
+  movePlaceConfirm: 'Move',
   close: 'Close',
   noCity: (typed: string) =>
     `No city called “${typed}” in the list. Choose a larger one nearby, or type your place with its coordinates.`,

@@ -9,12 +9,14 @@ import type { Waiting } from '#contract/bookings/waiting.ts'
 import { atLeast, before, equals, listOf, onRequest, whether } from '#server/admin/list.ts'
 import { records, toColumns } from '#server/db/rows.ts'
 import type { Searched } from '#server/db/searchTerms.ts'
-import { trail, type DonationRecord } from '#server/features/donations/repository.ts'
+import { trail, versionOf, type DonationRecord } from '#server/features/donations/repository.ts'
 
 export type DonationFilter = Parsed<typeof exportDonations>
 
 export type AdminRecord = StaffDonation & {
   readonly id: string
+  readonly version: number
+  readonly phone?: string | undefined
   readonly message?: string | undefined
   readonly purpose?: string | undefined
   readonly pledgedAmount?: number | undefined
@@ -56,6 +58,8 @@ const toAdmin = (row: Listed): AdminRecord => ({
   utr: row.utr,
   receiptNumber: row.number,
   paidOn: row.paidOn,
+  version: versionOf(row),
+  phone: row.phone,
   message: row.message,
   purpose: row.purpose,
   pledgedAmount: row.pledgedAmount,

@@ -23,6 +23,7 @@ type Row = {
   number: string
   paidOn: string
   fullName: string
+  donorName: string
   email: string
   amount: number
   refundedPaise: number
@@ -46,6 +47,7 @@ export const listForTax = async (db: Knex, financialYear: string): Promise<Taxed
       'receipt.number',
       'receipt.paid_on',
       'receipt.full_name',
+      'donation.full_name as donor_name',
       'donation.email',
       'receipt.amount',
       'donation.refunded_paise',
@@ -58,7 +60,8 @@ export const listForTax = async (db: Knex, financialYear: string): Promise<Taxed
     reference: row.reference,
     receiptNumber: row.number,
     paidOn: row.paidOn,
-    fullName: row.fullName,
+    // Staff may have corrected it since; the receipt stays as it was issued.
+    fullName: row.donorName || row.fullName,
     email: row.email,
     amount: addRupees(row.amount, -rupeesOf(row.refundedPaise)),
     pan: row.pan?.trim().toUpperCase() || undefined,
