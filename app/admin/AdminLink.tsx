@@ -16,5 +16,8 @@ export function AdminLink({ to, filters = {}, ...rest }: Props) {
 
 export function useGoTo(): (to: string) => void {
   const navigate = useNavigate()
-  return (to) => void navigate({ to: '/admin/$', params: { _splat: to } })
+  return (to) => {
+    const [_splat = '', hash] = to.split('#')
+    void navigate({ to: '/admin/$', params: { _splat }, ...(hash && { hash }) })
+  }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
+import { anAccount } from '#app/test/builders.ts'
 import { write } from '#app/test/write.ts'
+import { login } from '#contract/accounts/public.ts'
 import { createFirstAdmin } from '#contract/accounts/firstAdmin.ts'
 import { FirstAdminForm } from './FirstAdminForm.tsx'
 
@@ -39,6 +41,7 @@ describe('The form of the first admin', () => {
   it('creates the account with the link’s token', async () => {
     const { fill, send, server, onCreated } = await show()
     server.answers(createFirstAdmin, { status: 'created' })
+    server.answers(login, anAccount({ role: 'admin' }))
     await fill()
     await send()
     expect(await screen.findByText('Account created')).toBeTruthy()
@@ -50,6 +53,8 @@ describe('The form of the first admin', () => {
         password: 'Modak-108',
       },
     ])
+    // Nobody types the same password again.
+    expect(server.received(login)).toEqual([{ username: 'sunanda', password: 'Modak-108' }])
     expect(onCreated).toHaveBeenCalledOnce()
   })
 

@@ -171,7 +171,8 @@ export function BookingEntry({ onDone }: Props) {
             rows={2}
             maxLength={1200}
             {...text('names')}
-            error={namesError?.detail}
+            // Empty, it is the name above that is missing.
+            error={typed.names.trim() === '' ? undefined : namesError?.detail}
           />
           <div>
             <TextField

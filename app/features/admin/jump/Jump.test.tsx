@@ -3,6 +3,7 @@ import { aListedOrder, listedOrders } from '#app/test/aListedOrder.ts'
 import { aMessage } from '#app/test/aMessage.ts'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { aStaffDonation } from '#app/test/aStaffDonation.ts'
+import { aStaffProduct } from '#app/test/aStaffProduct.ts'
 import { aStaffPerson } from '#app/test/aStaffPerson.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
@@ -14,6 +15,8 @@ import { listMessages } from '#contract/contact/admin.ts'
 import { listDonations } from '#contract/donations/admin.ts'
 import { listOrders } from '#contract/orders/admin.ts'
 import type { Role } from '#contract/accounts/roles.ts'
+import { listStaffPages } from '#contract/pages/admin.ts'
+import { listStaffProducts } from '#contract/shop/admin.ts'
 import { Jump } from './Jump.tsx'
 
 const sections = [
@@ -22,9 +25,14 @@ const sections = [
   { to: 'festivals', title: 'Festival Calendar' },
 ]
 
+const aPage = { title: '', description: '', updatedAt: '2026-11-21T05:00:00.000Z', version: 1 }
+const noneOfAny = { draft: 0, scheduled: 0, published: 0, deleted: 0 }
+
 const show = async (bookings: StaffBooking[] = [], role: Role = 'priest') => {
   const server = templeServer()
   server.answers(listBookings, { items: bookings })
+  server.offers(listStaffProducts, { items: [], total: 0, counts: noneOfAny })
+  server.offers(listStaffPages, [])
   const page = await renderOffice(
     <>
       <Jump sections={sections} />
@@ -101,6 +109,31 @@ describe('Finding something in the back office', () => {
     await user.keyboard('{Enter}')
     await expect.poll(address).toBe('/admin/festivals')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('knows products, pages and the parts of the settings', async () => {
+    const { opened, server, user, write, address } = await show([], 'admin')
+    const kit = aStaffProduct({ id: 'puja-kit', name: 'Receipt book', price: 499 })
+    server.answers(listStaffProducts, { items: [kit], total: 1, counts: noneOfAny })
+    server.answers(listStaffPages, [
+      { ...aPage, name: 'refunds', title: 'Refunds and receipts' },
+      { ...aPage, name: 'about', title: 'About' },
+    ])
+    server.answers(listDonations, { items: [], claimed: 0, disputed: 0 })
+    server.answers(listOrders, listedOrders([]))
+    server.answers(listMessages, { items: [], unread: 0 })
+    server.answers(listPeople, { items: [] })
+    await opened()
+    await write('receipt')
+    await expect
+      .poll(options)
+      .toEqual([
+        'Receipt book₹499Product',
+        'Refunds and receipts/refundsPage',
+        'Donations and receiptsSettingsSettings',
+      ])
+    await user.click(screen.getByText('Donations and receipts'))
+    await expect.poll(address).toBe('/admin/settings#settings-giving')
   })
 
   it('finds what every list has, and leads to it', async () => {

@@ -2,6 +2,10 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { momentOf } from '#app/admin/moments.ts'
+import { adminSite } from '#app/i18n/en/site/adminSite.ts'
+import { settingsParts } from './settingsParts.ts'
+import { listStaffPages } from '#contract/pages/admin.ts'
+import { listStaffProducts } from '#contract/shop/admin.ts'
 import { listPeople } from '#contract/accounts/admin.ts'
 import { listBookings } from '#contract/bookings/admin.ts'
 import { listMessages } from '#contract/contact/admin.ts'
@@ -11,7 +15,7 @@ import { listOrders } from '#contract/orders/admin.ts'
 import { may, type Permission } from '#contract/accounts/permissions.ts'
 
 export type JumpResult = {
-  kind: 'booking' | 'donation' | 'order' | 'message' | 'person'
+  kind: 'booking' | 'donation' | 'order' | 'message' | 'person' | 'product' | 'page' | 'setting'
   /** What follows `/admin/`. */
   to: string
   title: string
@@ -20,6 +24,17 @@ export type JumpResult = {
 
 /** Of each kind: a longer list is in its own section. */
 const few = 4
+
+/** The settings of which the words say something, each at its part of the long form. */
+const settings = (words: string): JumpResult[] =>
+  settingsParts
+    .filter(({ title, about }) => `${title} ${about}`.toLowerCase().includes(words))
+    .map(({ part, title }) => ({
+      kind: 'setting',
+      to: `settings#settings-${part}`,
+      title,
+      detail: adminSite.english.title,
+    }))
 
 /** What the lists that the person may read find for these words. */
 export function useFound(search: string): { found: JumpResult[]; isLoading: boolean } {
@@ -33,7 +48,10 @@ export function useFound(search: string): { found: JumpResult[]; isLoading: bool
   const orders = useRead(listOrders, asked, off('orders'))
   const messages = useRead(listMessages, asked, off('messages'))
   const people = useRead(listPeople, asked, off('office'))
-  const all = [bookings, donations, orders, messages, people]
+  const products = useRead(listStaffProducts, asked, off('products'))
+  const pages = useRead(listStaffPages, {}, off('content'))
+  const all = [bookings, donations, orders, messages, people, products, pages]
+  const words = search.toLowerCase()
   if (search.length < 2) return { found: [], isLoading: false }
   const of = <T>(items: readonly T[] | undefined, show: (item: T) => JumpResult) =>
     (items ?? []).map(show)
@@ -70,6 +88,17 @@ export function useFound(search: string): { found: JumpResult[]; isLoading: bool
         title: fullName ?? username,
         detail: email,
       })),
+      ...of(products.data?.items, ({ id, name, price }) => ({
+        kind: 'product',
+        to: `shop/${id}`,
+        title: name,
+        detail: formatRupees(price),
+      })),
+      ...of(
+        pages.data?.filter(({ title }) => title.toLowerCase().includes(words)),
+        ({ name, title }) => ({ kind: 'page', to: `pages/${name}`, title, detail: `/${name}` }),
+      ),
+      ...(may(me.role, 'office') ? settings(words) : []),
     ] as JumpResult[],
   }
 }
