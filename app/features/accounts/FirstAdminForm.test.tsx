@@ -13,6 +13,7 @@ const show = async () => {
   const page = await render(
     <FirstAdminForm token="token-1" onCreated={onCreated} onOver={onOver} />,
   )
+  page.server.offers(login, anAccount({ role: 'admin' }))
   return {
     ...page,
     onCreated,
@@ -41,7 +42,6 @@ describe('The form of the first admin', () => {
   it('creates the account with the link’s token', async () => {
     const { fill, send, server, onCreated } = await show()
     server.answers(createFirstAdmin, { status: 'created' })
-    server.answers(login, anAccount({ role: 'admin' }))
     await fill()
     await send()
     expect(await screen.findByText('Account created')).toBeTruthy()

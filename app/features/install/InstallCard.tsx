@@ -69,7 +69,11 @@ export function InstallCard() {
           menu,
         )}
       {isShown && (
-        <aside data-install className="mx-auto w-full max-w-7xl px-4 py-12" aria-label={words.title}>
+        <aside
+          data-install
+          className="mx-auto w-full max-w-7xl px-4 py-12"
+          aria-label={words.title}
+        >
           <Card className="flex flex-wrap items-center gap-5 p-6">
             <Mark className="size-12 shrink-0 text-saffron" />
             <div className="min-w-60 grow basis-0">
