@@ -121,17 +121,7 @@ export const staffDonationDetails = z.extend(staffDonation, {
   refund: z.optional(z.object({ at: z.string(), reason: z.string(), actor: z.optional(actor) })),
   /** The actions that are possible now. */
   actions: z.array(
-    z.enum([
-      'confirm',
-      'cheque',
-      'cancel',
-      'another',
-      'void',
-      'refund',
-      'return',
-      'pan',
-      'correct',
-    ]),
+    z.enum(['confirm', 'cheque', 'cancel', 'another', 'void', 'refund', 'return', 'pan']),
   ),
   trail: z.array(
     z.object({

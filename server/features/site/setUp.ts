@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
+import type { AuditValues } from '#contract/audit/admin.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
 import {
   settledByHand,
@@ -56,24 +57,42 @@ export const createSetUp = ({ audit, readOtherSteps }: Deps) => {
     return { setUp: { steps, isPutAway: state.isPutAway === true } }
   }
 
-  const change = (db: Knex, make: (state: SetUpState) => SetUpState) =>
+  const change = (
+    db: Knex,
+    actor: Actor,
+    { make, after }: { make: (state: SetUpState) => SetUpState; after: AuditValues },
+  ) =>
     transact(db, async (trx) => {
       const state = await lockSetUp(trx)
-      if (state) await updateSetUp(trx, make(state))
+      if (!state) return {}
+      await updateSetUp(trx, make(state))
+      await audit(trx, actor, {
+        subject: 'site',
+        subjectId: 'site',
+        action: 'set_up_changed',
+        after,
+      })
       return shown(trx)
     })
 
   return {
     get: shown,
 
-    settle: (db: Knex, { step, isSettled }: { step: SettledByHand; isSettled: boolean }) =>
-      change(db, (state) => {
-        const others = state.settled.filter((name) => name !== step)
-        return { ...state, settled: isSettled ? [...others, step] : others }
+    settle: (
+      db: Knex,
+      { step, isSettled }: { step: SettledByHand; isSettled: boolean },
+      actor: Actor,
+    ) =>
+      change(db, actor, {
+        make: (state) => {
+          const others = state.settled.filter((name) => name !== step)
+          return { ...state, settled: isSettled ? [...others, step] : others }
+        },
+        after: { step, isSettled },
       }),
 
-    putAway: (db: Knex, { isPutAway }: { isPutAway: boolean }) =>
-      change(db, (state) => ({ ...state, isPutAway })),
+    putAway: (db: Knex, { isPutAway }: { isPutAway: boolean }, actor: Actor) =>
+      change(db, actor, { make: (state) => ({ ...state, isPutAway }), after: { isPutAway } }),
 
     shopState: async (db: Knex) => ({
       isOpen: !(await findSetUp(db))?.isShopShut,

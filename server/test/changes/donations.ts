@@ -1,4 +1,4 @@
-import { okOf } from '#server/test/admin.ts'
+import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { post } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged, sendStatement } from '#server/test/donationAdmin.ts'
 import { begin, cards } from '#server/test/donations.ts'
@@ -70,6 +70,14 @@ export const donationsChanges: Changes = {
     )
     const answer = { outcome: 'cleared', on: '2026-11-21' }
     return admin.post(`/api/admin/donations/${reference}/cheque`, answer)
+  },
+  'PUT /api/admin/donations/:reference/donor': async ({ admin }) => {
+    const { reference } = okOf<{ reference: string }>(
+      await admin.post('/api/admin/counter-donations', taken('cash')),
+    )
+    const path = `/api/admin/donations/${reference}`
+    const { version, fullName } = await get<{ version: number; fullName: string }>(admin, path)
+    return changeFrom(admin, 'PUT', `${path}/donor`, version, { fullName, phone: '98220 12345' })
   },
   'POST /api/admin/donations/:reference/pan': async ({ app, admin }) => {
     await setGiving(app, { trust })

@@ -1,4 +1,4 @@
-import { okOf } from '#server/test/admin.ts'
+import { changeFrom, okOf } from '#server/test/admin.ts'
 import { mp3 } from '#server/test/recordings.ts'
 import { type Changes, from } from './change.ts'
 
@@ -48,4 +48,8 @@ export const productsChanges: Changes = {
   },
   'POST /api/admin/products/:id/stock': ({ admin }) =>
     admin.post(`${product}/stock`, { pieces: 2 }),
+  'PUT /api/admin/shop-state': ({ admin }) =>
+    changeFrom(admin, 'PUT', '/api/admin/shop-state', undefined, { isOpen: false }),
+  'POST /api/admin/examples/removal': ({ admin }) =>
+    admin.post('/api/admin/examples/removal', { products: true, articles: false }),
 }

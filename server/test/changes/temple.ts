@@ -13,6 +13,14 @@ export const templeChanges: Changes = {
     const { site, version } = await get<{ site: object; version: number }>(admin, '/api/admin/site')
     return changeFrom(admin, 'PUT', '/api/admin/site', version, { ...site, tagline: 'New' })
   },
+  'PUT /api/admin/set-up': async ({ app, admin }) => {
+    await app.db('site').update({ set_up: JSON.stringify({ settled: [] }) })
+    return changeFrom(admin, 'PUT', '/api/admin/set-up', undefined, { isPutAway: true })
+  },
+  'PUT /api/admin/set-up/:step': async ({ app, admin }) => {
+    await app.db('site').update({ set_up: JSON.stringify({ settled: [] }) })
+    return changeFrom(admin, 'PUT', '/api/admin/set-up/hours', undefined, { isSettled: true })
+  },
   'PUT /api/admin/letterhead/:kind': ({ app, admin }) =>
     sendFile(app, admin, { method: 'PUT', path: '/api/admin/letterhead/logo', file: png() }),
   'DELETE /api/admin/letterhead/:kind': ({ admin }) =>

@@ -47,7 +47,6 @@ const steps: Record<StaffDonationDetails['actions'][number], (props: Props) => R
   another: AnotherPayment,
   cheque: ChequeAnswer,
   pan: LatePan,
-  correct: CorrectDonor,
   cancel: ClosePledge,
   void: ({ donation: { reference, receiptNumber } }) => (
     <VoidDonation reference={reference} receiptNumber={receiptNumber} />
@@ -55,6 +54,10 @@ const steps: Record<StaffDonationDetails['actions'][number], (props: Props) => R
   refund: ({ donation }) => <GiveBack donation={donation} by="refund" />,
   return: ({ donation }) => <GiveBack donation={donation} by="return" />,
 }
+
+/** Somebody is named on it. */
+const canCorrect = ({ isVoid, fullName, paymentMethod }: StaffDonationDetails): boolean =>
+  !isVoid && fullName !== '' && paymentMethod !== 'hundi'
 
 export function DonationDetails({ reference }: { reference: string }) {
   const words = useWords(adminDonations)
@@ -104,6 +107,7 @@ export function DonationDetails({ reference }: { reference: string }) {
                 const Step = steps[action]
                 return <Step key={action} donation={donation} />
               })}
+              {canCorrect(donation) && <CorrectDonor donation={donation} />}
               <Trail donation={donation} />
             </div>
           </div>

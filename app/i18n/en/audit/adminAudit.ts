@@ -68,6 +68,7 @@ export const adminAudit = catalogue('adminAudit', {
     confirmation_sent: 'confirmation link sent',
     password_reset_sent: 'password link sent',
     reordered: 'reordered',
+    set_up_changed: 'set-up list changed',
     shop_opened: 'shop opened',
     shop_shut: 'shop shut',
     examples_removed: 'examples removed',

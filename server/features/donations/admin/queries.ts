@@ -53,7 +53,6 @@ const actionsOf = (donation: AdminRecord, { trust, city }: TempleSite, now: Date
     ...of(isOpen && paymentMethod === 'gpay', 'confirm'),
     ...of(isOpen && paymentMethod === 'cheque', 'cheque'),
     ...of(status === 'pending' && paymentMethod === 'gpay', 'cancel'),
-    ...of(paymentMethod !== 'hundi' && donation.fullName !== '', 'correct'),
     ...of(canTakePan && trust?.eightyG !== undefined, 'pan'),
     ...of(!isOpen && paymentMethod === 'gpay', 'another'),
     ...of(whyNotVoid(donation, city.timeZone, now) === undefined, 'void'),
