@@ -95,7 +95,6 @@ const actor = z.object({ id: z.string(), username: z.optional(z.string()) })
 export const staffDonationDetails = z.extend(staffDonation, {
   /** Changes with everything that is written to it. */
   version: z.number(),
-  phone: z.optional(z.string()),
   message: z.optional(z.string()),
   purpose: z.optional(z.string()),
   /** The amount pledged, if it differs from the amount received, which is `amount`. */

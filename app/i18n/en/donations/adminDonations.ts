@@ -64,7 +64,6 @@ export const adminDonations = catalogue('adminDonations', {
     method: 'Paid by',
     name: 'Name',
     email: 'Email',
-    phone: 'Phone',
     pledged: 'Pledged',
     others: 'Other payments',
     purpose: 'Purpose',

@@ -59,7 +59,6 @@ const toAdmin = (row: Listed): AdminRecord => ({
   receiptNumber: row.number,
   paidOn: row.paidOn,
   version: versionOf(row),
-  phone: row.phone,
   message: row.message,
   purpose: row.purpose,
   pledgedAmount: row.pledgedAmount,
