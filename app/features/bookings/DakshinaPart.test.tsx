@@ -87,7 +87,7 @@ describe('The dakshina of a booking', () => {
     network.regain()
     await expect.poll(() => server.received(claimDakshina)).toEqual([{ ...key, amount: 501 }])
     expect(await within(part).findByText('₹501, waiting to be confirmed')).toBeTruthy()
-    const said = within(part).getByText(/^You told us on .* that you have paid\.$/)
+    const said = await within(part).findByText(/^You told us on .* that you have paid\.$/)
     await expect.poll(() => document.activeElement).toBe(said)
   })
 
