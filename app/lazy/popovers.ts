@@ -1,6 +1,6 @@
 /**
  * Opens and closes the menu and the volume where a browser has no popovers: Chrome 111 to 113 and Safari 16.
- * Loaded by these alone; the styles are in app/styles/lazy-controls.css.
+ * Loaded by these alone; the styles are in app/styles/old-browsers.css.
  */
 export function replacePopovers(): void {
   addEventListener('click', ({ target }) => {

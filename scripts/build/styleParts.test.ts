@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { stylesFor } from '#server/http/pageStyles.ts'
@@ -35,6 +35,7 @@ test.each([
   [':is(.a,.b) .c', ['.a .c', '.b .c']],
   ['.menu:is(.open,[open])>a', ['.menu .open>a', '.menu [open]>a']],
   [':is(.a,.b:is(i,u))', ['.a', '.b i', '.b u']],
+  [':is(.a,.b :not(.c,.d)>i)', ['.a', '.b :not(.c,.d)>i']],
   ['.a:has(.b,~.c)', ['.a .b', '.a ~.c']],
   ['.a:not(.b,.c)', ['.a:not(.b,.c)']],
   ['.a:not(:is(.b,.c))', ['.a:not(:is(.b,.c))']],
@@ -85,6 +86,11 @@ test('styles that the first frame cannot show come later', () => {
   )
 })
 
+test('what says that it waits is not in the first frame', () => {
+  const sheet = '@media not first-frame{.a{top:0}}:root:has(.a:hover){--x:0}'
+  expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a">')).toBe('')
+})
+
 test('leaves out of the first frame what is only felt under a pointer', () => {
   const sheet = '.a{cursor:pointer}.a{color:red;transition:color .15s,scale .15s;top:0}'
   expect(stylesFor(forFirstFrame(stylePartsOf(sheet)), '<p class="a">')).toBe('.a{color:red;top:0}')
@@ -101,8 +107,10 @@ test('drops the test for mixed colours, which every browser with popovers suppor
 
 describe('The built sheet', () => {
   const build = join(import.meta.dirname, '../../dist/client')
-  const document = readFileSync(join(build, 'index.html'), 'utf8')
-  const sheet = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
+  const [file = ''] = readdirSync(join(build, 'assets')).filter((name) =>
+    /^index-.*css$/.test(name),
+  )
+  const sheet = readFileSync(join(build, 'assets', file), 'utf8')
 
   it('is complete for a page that needs all of it', () => {
     const parts = stylePartsOf(sheet)

@@ -26,8 +26,10 @@ const ofFields = /::(?:file-selector-button|placeholder|-webkit-(?!scrollbar|sli
 /** A single alternative is needed just like the selector around it. */
 const within = /(?<!\\):(?:has|is|where)\(([^(),]*)\)/g
 
-/** The innermost list of alternatives, unless it says what must not be. */
-const list = /(?<!\\):(?:has|is|where)\(((?:\\.|[^()\\])*,(?:\\.|[^()\\])*)\)/
+const inner = String.raw`(?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*`
+/** A list of alternatives, unless it says what must not be. */
+const list = new RegExp(String.raw`(?<!\\):(?:has|is|where)\((${inner},${inner})\)`)
+const betweenAlternatives = /,(?![^()]*\))/
 const exception = /(?<!\\):not\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*$/
 
 /** `:is(.a, .b) .c` as `.a .c` and `.b .c`, so that a page with neither `.a` nor `.b` does without. */
@@ -38,7 +40,9 @@ export const alternativesOf = (selector: string): string[] => {
   const before = selector.slice(0, found.index)
   if (exception.test(before)) return [selector]
   const after = selector.slice(found.index + whole.length)
-  const each = inside.split(',').flatMap((one) => alternativesOf(`${before} ${one}${after}`))
+  const each = inside
+    .split(betweenAlternatives)
+    .flatMap((one) => alternativesOf(`${before} ${one}${after}`))
   return [...new Set(each)]
 }
 
@@ -95,7 +99,7 @@ const ruleOf = (rule: Rule): StylePart => {
   return { head: rule.selector, parts }
 }
 
-/** The part of a sheet that requests no file: fonts and drawings come after the first paint. */
+/** The part of a sheet that requests no file: fonts and drawings come after the first frame. */
 export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>
   parts.flatMap((part): StylePart[] => {
     if ('parts' in part) return [{ ...part, parts: withoutFiles(part.parts) }]
@@ -106,16 +110,15 @@ export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>
 const always = /^@supports \(color: ?color-mix\(/
 
 /**
- * Useful only after the first moment: under a pointer, on paper, with more contrast, less motion or
- * forced colours (but for the scene's), without JavaScript, once scrolled or selected, between two
- * pages, for the numbers on the cart and the outbox, for the signs of the phone's closed menu, and
- * for the footer, which the first frame does not have (app/styles/base.css). What a browser older
- * than any we support is told comes late, too; a phone's menu without popovers does not.
+ * Useful only after the first moment: what says so, and what is meant for paper, for more contrast, less
+ * motion or forced colours (but for the scene's), for no JavaScript, and for a browser older than
+ * any we support; a phone's menu without popovers is needed at once.
  */
 const laterGroups =
-  /^@media (?:print$|\((?:scripting|prefers-contrast|prefers-reduced-motion|forced-colors):)|^@supports not (?!selector\(:popover)/
+  /^@media (?:not first-frame|print(?:,|$)|\((?:scripting|prefers-contrast|prefers-reduced-motion|forced-colors):)|^@supports not (?!selector\(:popover)/
+/** Under a pointer or a finger, refused, opened, selected, between two pages, and inside fields. */
 const laterStates =
-  /^@keyframes|^::(?:selection|view-transition)|#outbox-badge|^\.footer|^\.menu-link::?before|^\.cart-link:|^\[data-scrolled|^\.icon-button\[aria-pressed|:popover-open|^\[data-open\]|^\[popover\]$|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-(?:invalid|disabled)|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
+  /^@keyframes|^::(?:selection|view-transition)|^\.icon-button\[aria-pressed|:popover-open|^\[data-open\]|^\[popover\]$|::backdrop|^\.(?!skip-link).*:focus|:hover|:active|\[aria-(?:invalid|disabled)|::-webkit-(?:date|calendar|search|inner|outer)|::file-selector|:-moz/
 
 /** Without it nothing looks different until somebody points or presses; all that we support know `text-decoration`. */
 const unseen =
@@ -125,15 +128,16 @@ const unset = /(?<=[{;]\s*)font-(?:feature|variation)-settings:(?:var\(--default
 const isEmpty = /\{[\s;]*\}$/
 
 /**
- * The part of a sheet that the first frame may show. The rest comes with the whole sheet, after
- * that frame or, without JavaScript, with the document (scripts/build/paintFirst.ts).
+ * The part of a sheet that a first frame may show. The rest comes with the whole sheet, after that
+ * frame or, without JavaScript, with the document (server/http/pageStyles.ts).
  */
 export const forFirstFrame = (parts: readonly StylePart[]): StylePart[] => {
   const shown: StylePart[] = []
   for (const part of parts) {
     if (!('parts' in part)) shown.push(...withoutUnseen(part))
     else if (always.test(part.head)) for (const rule of forFirstFrame(part.parts)) put(rule, shown)
-    else if (!laterGroups.test(part.head)) shown.push({ ...part, parts: forFirstFrame(part.parts) })
+    else if (!laterGroups.test(part.head) && !isLater(`${part.head}{`))
+      shown.push({ ...part, parts: forFirstFrame(part.parts) })
   }
   return shown
 }

@@ -8,6 +8,9 @@ const isFirst = /^<section\b|\sclass="[^"]*\bhome-first\b/
 const waits = /\sclass="[^"]*\bday-columns\b/
 const footer = /<footer class="footer">[\s\S]*?<\/footer>/
 
+/** A rendered page without what no first frame shows. */
+export const withoutFooter = (html: string): string => html.replace(footer, '')
+
 /**
  * A rendered page without what its first frame hides: the footer, the main part's sections after
  * the first (app/styles/base.css), and what waits for its styles. All of it is shown with the whole
@@ -40,7 +43,7 @@ export const firstFrameOf = (html: string): string => {
       if (!hasNoEnd.test(tag)) depth += 1
     }
   }
-  return [...kept, html.slice(from)].join('').replace(footer, '')
+  return withoutFooter([...kept, html.slice(from)].join(''))
 }
 
 const isNext = (tag: string, depth: number, hasFirst: boolean): boolean =>

@@ -52,11 +52,12 @@ describe('The styles of a page', () => {
     expect(stylesFor([child], '<a class="[&amp;&gt;svg]:h-4">')).toBe('.x{}')
   })
 
-  it('stand where the whole sheet stood', () => {
-    const html = '<head><style>.p-2{}@media (width<9rem){}</style></head><p class="p-2">'
+  it('stand before the link to the whole sheet, which waits for a script', () => {
+    const link = '<link rel="stylesheet" href="/all.css">'
+    const page = '<p class="p-2">'
     const styles = ':root{--ink:#000}@layer utilities{.p-2{padding:2px}}'
-    expect(withOwnStyles(parts, html)).toEqual({
-      html: `<head><style data-part>${styles}</style></head><p class="p-2">`,
+    expect(withOwnStyles(parts, `<head>${link}</head>${page}`)).toEqual({
+      html: `<head><style data-part>${styles}</style><link rel="stylesheet" href="/all.css" disabled><noscript>${link}</noscript></head>${page}`,
       styles,
     })
   })

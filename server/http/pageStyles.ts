@@ -46,7 +46,6 @@ const join = (parts: readonly StylePart[], isIncluded: (part: StylePart) => bool
     })
     .join('')
 
-const styleElement = /<style>[\s\S]*?<\/style>/
 const ownStyle = /\sstyle="([^"]*)"/g
 
 /**
@@ -67,10 +66,13 @@ export const stylesFor = (parts: readonly StylePart[], html: string, part = html
   return withCalled('')
 }
 
+/** The build's only link to a style sheet. */
+const sheetLink = /<link rel="stylesheet" (href="[^"]+")>/
+
 /**
- * The page with no more of the sheet than it needs, or than a part of it needs. The rest follows
- * after the first paint, when the document's last script inserts the whole sheet
- * (scripts/build/paintFirst.ts).
+ * The page with no more of the sheet than a part of it needs. The whole sheet follows after the
+ * first paint, when the document's last script enables its link (scripts/build/paintFirst.ts), or
+ * with the document, without JavaScript.
  */
 export const withOwnStyles = (
   parts: readonly StylePart[],
@@ -78,6 +80,7 @@ export const withOwnStyles = (
   part = html,
 ): { readonly html: string; readonly styles: string } => {
   const styles = stylesFor(parts, html, part)
-  // The first is the build's own, in the document's head.
-  return { html: html.replace(styleElement, () => `<style data-part>${styles}</style>`), styles }
+  const inPlace = (link: string, address: string): string =>
+    `<style data-part>${styles}</style><link rel="stylesheet" ${address} disabled><noscript>${link}</noscript>`
+  return { html: html.replace(sheetLink, inPlace), styles }
 }

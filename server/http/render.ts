@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import type { CommandLimit } from './commandLimit.ts'
 import type { ResponseCache, MadeBytes } from './responseCache.ts'
-import { firstFrameOf } from './firstFrame.ts'
+import { firstFrameOf, withoutFooter } from './firstFrame.ts'
 import { type ReadLook, withLook } from './ownLook.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
 import { canonicalUrl, isAnyones, isPlainPath, looksLikeFile, mayHaveMoved } from './pagePath.ts'
@@ -20,10 +20,8 @@ import { inlineHash, inlineHashes, type InlineHashes, type Security } from './se
 /** The built app: the document of the client build, and the functions that fill it. */
 export type BuiltApp = {
   readonly template: string
-  /** The template's whole sheet, in its parts. */
+  /** The sheet without what no first frame shows, in its parts. */
   readonly styles: readonly StylePart[]
-  /** The parts of the late sheet that a page may need in its first frame, such as forms. */
-  readonly lazyStyles: readonly StylePart[]
   readonly render: (
     url: URL,
     deps: { template: string; read: Read },
@@ -128,20 +126,10 @@ const redirect = (ctx: Context, location: string): void => {
 }
 
 /**
- * Their first screen needs nothing of the late sheet; without it they are smaller
- * (firstFlight.test.ts).
+ * Long pages: below their first screen they wait for the whole sheet, so that they fit into the
+ * first flight (firstFlight.proof.test.ts). In others that would shift what a large screen shows.
  */
-const lightPages = ['/', '/mantras', '/calendar']
-
-/** Pages other than these need the late styles at once, or their layout would shift. */
-const dressed = (
-  { styles, lazyStyles }: Pick<BuiltApp, 'styles' | 'lazyStyles'>,
-  { pathname }: URL,
-  html: string,
-) =>
-  lightPages.includes(pathname)
-    ? withOwnStyles(styles, html, firstFrameOf(html))
-    : withOwnStyles([...styles, ...lazyStyles], html)
+const longPages = ['/', '/mantras', '/calendar']
 
 /** Whether it is a navigation; a page's own requests do not accept HTML. */
 const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Accept'))
@@ -154,13 +142,14 @@ export const servePages = (deps: Deps): Middleware<State> => {
   const ownScripts = inlineHashes(app?.template ?? '')
 
   const make = async (built: BuiltApp, url: URL): Promise<MadeBytes> => {
-    const { render, ...sheets } = built
+    const { render, styles } = built
     const { read, hasFailed } = watched(deps.read)
     const template = withLook(built.template, await readLook())
     const { status, html, scripts = '', location } = await render(url, { template, read })
     if (location !== undefined) return { bytes: leadTo(security, location), isLasting: true }
     const isFailed = hasFailed()
-    const ready = dressed(sheets, url, html)
+    const isLong = longPages.includes(url.pathname)
+    const ready = withOwnStyles(styles, html, isLong ? firstFrameOf(html) : withoutFooter(html))
     const inline = {
       script: [...ownScripts.script, ...inlineHashes(scripts).script],
       style: [inlineHash(ready.styles)],

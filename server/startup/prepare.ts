@@ -44,14 +44,13 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
 export const loadBuiltApp = async (dist: string): Promise<BuiltApp | undefined> => {
   try {
     const template = await readFile(join(dist, 'client/index.html'), 'utf8')
-    const partsOf = async (name: string): Promise<BuiltApp['styles']> =>
-      JSON.parse(await readFile(join(dist, 'client/.vite', name), 'utf8'))
-    const [styles, lazyStyles] = await Promise.all(['styles.json', 'lazy-styles.json'].map(partsOf))
+    const parts = await readFile(join(dist, 'client/.vite/styles.json'), 'utf8')
+    const styles: BuiltApp['styles'] = JSON.parse(parts)
     const entry: Pick<BuiltApp, 'render' | 'renderManifest'> = await import(
       /* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry-server.js')).href
     )
     const { render, renderManifest } = entry
-    return { template, styles: styles ?? [], lazyStyles: lazyStyles ?? [], render, renderManifest }
+    return { template, styles, render, renderManifest }
   } catch (error) {
     if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(codeOf(error))) return undefined
     throw error

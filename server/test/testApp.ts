@@ -40,7 +40,6 @@ type Options = {
   render?: BuiltApp['render']
   /** The parts of the sheet from which rendered pages get their own styles. */
   styles?: BuiltApp['styles']
-  lazyStyles?: BuiltApp['lazyStyles']
   renderManifest?: BuiltApp['renderManifest']
   publicUrl?: string
   /** Known proxies in front; without any, nobody on this machine is limited. */
@@ -99,19 +98,12 @@ export type TestApp = Temple & {
 }
 
 /** Undefined, as before the first build, unless a test provides the app. */
-const builtApp = ({
-  app,
-  render,
-  renderManifest,
-  styles = [],
-  lazyStyles = [],
-}: Options): BuiltApp | undefined =>
+const builtApp = ({ app, render, renderManifest, styles = [] }: Options): BuiltApp | undefined =>
   app ??
   (render || renderManifest
     ? {
         template,
         styles,
-        lazyStyles,
         render: render ?? (async () => ({ status: 200, html: template })),
         renderManifest: renderManifest ?? (async () => '{}'),
       }

@@ -77,7 +77,7 @@ const widthOf = (text: string): number =>
     widths.reduce((sum, [sign, em]) => sum + em * (text.match(sign)?.length ?? 0), 0) * 1.08 + 0.4,
   )
 
-/** There are no styles for wider text (app/styles/mantras-lazy.css). */
+/** There are no styles for wider text (app/styles/verses.css). */
 const widest = 18
 
 /**

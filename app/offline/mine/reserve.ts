@@ -3,7 +3,7 @@ import { heightKey } from './keys.ts'
 /** The continued text, the heading of the favourites and one of their rows: in rem, with their margins. */
 const heights = { text: 5.625, heading: 3.2, row: 4.1875 }
 
-/** Where the favourites have two columns (styles/mantras-lazy.css). */
+/** Where the favourites have two columns (styles/mantras.css). */
 const wide = '(min-width: 64rem)'
 
 /**

@@ -23,7 +23,6 @@ const render: BuiltApp['render'] = async (_, { template }) => ({ status: 200, ht
 const built: BuiltApp = {
   template: document,
   styles: [],
-  lazyStyles: [],
   render,
   renderManifest,
 }
