@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { serverPrefixes } from './contract/paths.ts'
-import { chunks, staff } from './scripts/build/chunks.ts'
+import { staff } from './scripts/build/chunkOf.ts'
+import { chunks } from './scripts/build/chunks.ts'
 import { browsers } from './scripts/build/browsers.ts'
 import { paintFirst } from './scripts/build/paintFirst.ts'
 
@@ -46,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectManifest: {
           globPatterns: [
             '**/*.{js,html,woff2,svg}',
-            'assets/{index,lazy}-*.css',
+            'assets/index-*.css',
             'icons/{icon-192,badge-96}.png',
           ],
           // People save audio themselves, a post's picture is saved with its post, a product's when
@@ -98,7 +99,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             hostType === 'html' ? files : files.filter((file) => !inEveryDocument.test(file)),
         },
         rolldownOptions: {
-          input: ['index.html', 'app/lazy.css'],
           output: {
             hashCharacters: 'base36',
             entryFileNames: 'assets/[name]-[hash:7].js',

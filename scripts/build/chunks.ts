@@ -1,287 +1,150 @@
-import type { Rolldown } from 'vite'
+import { chunk, type Group, needs, shared, staff, where } from './chunkOf.ts'
 
-/** Staff code: one chunk, which no phone stores. */
-export const staff = new RegExp(
-  [
-    'app/(?:admin/|features/admin/|i18n/en/[\\w-]+/admin(?!Shell))',
-    'contract/(?:\\w+/)?(?:admin|(?!first)\\w+Admin|answerTemplates|paging|permissions|pujaSettings|waiting)\\.ts',
-    // Libraries that only the back office uses.
-    '@tanstack/.+/(?:useBlocker|queryOptions)\\.js',
-  ].join('|'),
-)
-
-/** For groups that phones store: leaves out modules that only staff use. */
-const devotees = (paths: RegExp) => (file: string) => paths.test(file) && !staff.test(file)
-
-/** Whether a module cannot run without a library, because it or what it imports does. */
-function needs(
-  library: RegExp,
-  id: string,
-  graph: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  if (library.test(id)) return true
-  seen.add(id)
-  const { importedIds = [] } = graph.getModuleInfo(id) ?? {}
-  return importedIds.some((next) => !seen.has(next) && needs(library, next, graph, seen))
-}
+const zod = /node_modules\/zod/
+const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@radix-ui)/
 
 /** What computes the festivals: of the pages that are loaded together, and of those that load them. */
-const festivals =
-  /contract\/festivals\/(mergeOverrides|repeatedFestivals)|features\/festivals\/(queries|knownFestivals|use(Festivals|Month|Upcoming))\.ts|query-core\/.*\/queriesObserver|react-query\/.*\/useQueries/
-
-/** What only the checkout needs; the catalogue and the cart do without. */
-const checkout =
-  'Checkout|checkout|Delivery|PlaceOrder|paymentOptions|shopSettings|usePlaceOrder|usePinState'
-
-const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@radix-ui)/
+const festivals = `contract/festivals/(mergeOverrides|repeatedFestivals)
+  app/features/festivals/(queries|knownFestivals|use(Festivals|Month|Upcoming))\\.ts
+  query-core/.*/queriesObserver react-query/.*/useQueries`
 
 /**
  * The chunks, cut by hand. An earlier one takes modules that a later one could have taken too,
  * with everything they need. What each saves: docs/decisions/0008-few-large-chunks.md.
  */
-export const chunks: Rolldown.CodeSplittingGroup[] = [
+export const chunks: Group[] = [
   // What every page needs: the libraries, and the shell around every page.
   { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
-  { name: 'app', tags: ['$initial'], test: /^(?!.*lazy\.css)/ },
-  // Each is large enough to be a long task on a slow phone, so they are loaded separately.
-  { name: 'dexie', test: /node_modules\/dexie/ },
-  { name: 'plain-text', test: devotees(/contract\/plainText/) },
-  // Of the darshan, and of who copies or deletes what is theirs.
-  { name: 'darshan-days', test: /app\/offline\/darshan/ },
-  // Of a few pages that would load all that pages share for an icon.
-  { name: 'icon', test: /lucide\/.*\/(mail|smartphone|printer)\./ },
-  // Small parts and texts that many pages share.
-  {
-    name: (id, graph) => (needs(large, id, graph) ? null : 'basics'),
-    minShareCount: 4,
-    // Texts and parts of forms are loaded with their forms.
-    test: (file) =>
-      !festivals.test(file) &&
-      devotees(
-        /^(?!.*(contract\/(festivals\/neighbours|reminders\/(?!calendarPage)|site\/openingHours|accounts\/signedInCookie|orders\/indianStates|payments\/upi)|useOpening|openingText|en\/site\/opening))(?!.*lucide\/.*\/eye)(?!.*app\/(lazyNothingListed|audio\/score|script\/|payments\/|offline\/(askByLink|useByLink|inLock|endWithPage|session\/(begunLogout|useMine|useSecretTakenOff)|content|downloads|sadhana|mine\/(?!keys)|outbox\/(drafts|verdict|wake))|ui\/(PreviousNext|PasswordField|ShareButton)|features\/(accounts|bookings|city|donations|newsletter\/N|orders|shop)|i18n\/en\/(blog\/|city\/|mantras\/mine|reminders\/reminders|donations\/donations|bookings\/(puja\.|booking)|scene\/scene|festivals\/festivalGroups|ui\/|accounts\/signIn|shop\/|orders\/)))/,
-      )(file),
-  },
-  // Of pages that are opened by a secret link.
-  { name: 'by-link', test: devotees(/offline\/(askByLink|useByLink|session\/useSecretTakenOff)/) },
-  // What an account has: on its page, and below the forms.
-  { name: 'own-lists', test: devotees(/offline\/session\/useMine|lazyNothingListed/) },
-  {
-    name: (id, graph) => (needs(/node_modules\/zod/, id, graph) ? 'contract' : null),
-    test: devotees(
-      /node_modules\/zod|\/contract\/(?!reminders\/(?!calendarPage)|whatsapp|shop\/cart\b|sadhana|orders|accounts\/invitations)|app\/offline\/\w+\/(bookings|donation\w*|savedSession|outboxRow)|accounts\/useSession/,
+  { name: 'app', tags: ['$initial'] },
+  chunk('dexie', 'node_modules/dexie'), // A long task of its own on a slow phone.
+  chunk('plain-text', 'contract/plainText'),
+  chunk('icon', 'icons/mail icons/smartphone icons/printer'),
+  // Small parts and texts that many pages share. Those of forms are loaded with their forms.
+  where(
+    chunk('basics', 'lucide/ app/ contract/ almanac/ @tanstack/', {
+      sharedBy: 4,
+      but: `${festivals} icons/eye contract/festivals/neighbours contract/reminders/(?!calendarPage)
+        contract/site/openingHours contract/accounts/signedInCookie contract/orders/indianStates contract/payments/upi
+        app/(script|payments|lazyNothingListed|audio/score) app/ui/(PreviousNext|PasswordField|ShareButton)
+        app/features/(accounts|bookings|city|contact|donations|orders|shop|newsletter/N) app/(useOpening|i18n/openingText)
+        app/offline/(askByLink|useByLink|inLock|endWithPage|content|downloads|sadhana|mine/(?!keys))
+        app/offline/(session/(begunLogout|useMine|useSecret)|outbox/(drafts|verdict|wake))
+        i18n/en/(blog|city|orders|scene|shop|site|ui)/ i18n/en/mantras/mine i18n/en/bookings/(puja\\.|booking)
+        i18n/en/(accounts/signIn|donations/donations|festivals/festivalGroups|reminders/reminders)`,
+    }),
+    (id, graph) => !needs(large, id, graph),
+  ),
+  chunk('by-link', 'app/offline/(askByLink|useByLink|session/useSecretTakenOff)'), // Of pages that are opened by a secret link.
+  chunk('own-lists', 'app/offline/session/useMine app/lazyNothingListed'), // What an account has: on its page, and below the forms.
+  where(
+    chunk(
+      'contract',
+      `node_modules/zod contract/ app/offline/\\w+/(bookings|donation|savedSession|outboxRow)
+      app/features/accounts/useSession`,
+      {
+        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations)`,
+      },
     ),
-  },
-  // Of whoever is invited to work in the office, and of the office.
-  { name: 'invitation', test: /contract\/accounts\/invitations/ },
-  // Loaded by those who order something, or are logged in.
-  {
-    name: 'kept-orders',
-    test: devotees(/contract\/orders\/|app\/offline\/content\/orders/),
-  },
-  // Loaded by those who ask for reminders, or have some; the words of a message by those who ask.
-  {
-    name: 'reminder-contract',
-    test: devotees(/contract\/(reminders\/(?!words|moments|calendarPage)|whatsapp)/),
-  },
-  { name: 'reminder-words', test: devotees(/contract\/reminders\/(words|moments)/) },
-  { name: 'cities', test: /almanac\/cities/ },
-  { name: 'qr', test: /node_modules\/uqr|ui\/QrCode/ },
-  {
-    name: 'overlay',
-    test: devotees(/node_modules\/@(headlessui|radix-ui|floating-ui|react-aria)/),
-  },
-  {
-    name: 'forms',
-    // Only the checkout keeps a draft of what is sent directly.
-    test: devotees(/node_modules\/(react-hook-form|@hookform)|app\/forms\/use(?!FormDraft)/),
-  },
+    (id, graph) => needs(zod, id, graph),
+  ),
+  chunk('invitation', 'contract/accounts/invitations'), // Of whoever is invited to work in the office, and of the office.
+  chunk('kept-orders', 'contract/orders/ app/offline/content/orders'), // Loaded by those who order something, or are logged in.
+  chunk('reminder-contract', 'contract/reminders/(?!words|moments|calendarPage) contract/whatsapp'), // Of those who ask for reminders, or have some.
+  chunk('reminder-words', 'contract/reminders/(words|moments)'), // The words of a message, of those who ask.
+  chunk('qr', 'node_modules/uqr app/ui/QrCode'),
+  chunk('overlay', '@headlessui @radix-ui @floating-ui @react-aria'),
+  chunk('forms', 'node_modules/react-hook-form @hookform app/forms/use(?!FormDraft)'), // Only the checkout keeps a draft of what is sent directly.
   // Reading, storing and sending on the phone, without the hooks and the call that loads it.
-  {
-    name: 'offline',
-    test: devotees(
-      /app\/(api\/(?!orNone|uploadFile)|offline\/(?!(\w+\/)?use[A-Z]|ownDevices|inTurn|cart\/|sadhana\/|backup\/|mine\/|content\/orders|downloads\/boughtFiles|askByLink|call\.|probe|askByLink|connection|outbox\/appBadge|push\/renew\.ts))/,
-    ),
-  },
-  // Of the office, and of those who return something.
-  { name: 'upload', test: /app\/api\/uploadFile/ },
-  // Of the cart and of the log, each of which does without the other.
-  { name: 'in-turn', test: /app\/offline\/inTurn/ },
-  // Of those who put something into the cart, or are logged in.
-  {
-    name: 'cart',
-    test: devotees(/app\/offline\/cart\/(phoneCart|syncCart|cart)\.ts|contract\/shop\/cart\.ts/),
-  },
-  { name: 'push', test: devotees(/app\/offline\/push\/renew\.ts/) },
-  {
-    name: 'pages',
-    test: devotees(
-      new RegExp(
-        `app/(home/(?!TempleDarshan|OpenNow)|features/(city/(CityChip|useCityPicker)|newsletter/N)|i18n/en/city/|routes/(index|mantras|calendar\\.index)\\b)|${festivals.source}`,
-      ),
-    ),
-  },
-  // Of a festival in other calendars, once somebody asks for that.
-  { name: 'festival-event', test: devotees(/contract\/festivals\/event/) },
-  // The words of a search, without the index that is loaded when somebody types them.
-  { name: 'search-text', test: /contract\/search\/text/ },
-  {
-    name: 'search',
-    test: devotees(/features\/search\/device|contract\/search\/(entries|excerpts|slips|stems)/),
-  },
-  // Of those who look at their booking.
-  { name: 'dakshina', test: devotees(/i18n\/en\/bookings\/dakshina/) },
-  // Each feature's texts about what it sends.
-  { name: 'labels', test: devotees(/app\/shell\/commandLabels/) },
-  {
-    name: 'bookings',
-    minShareCount: 2,
-    test: devotees(/app\/(features\/bookings|i18n\/(en\/bookings\/sankalp|pujaText))/),
-  },
+  chunk('offline', 'app/api/ app/offline/', {
+    but: `app/api/(orNone|uploadFile) app/offline/(\\w+/)?use[A-Z] app/offline/(backup|cart|mine|sadhana)/
+      app/offline/(askByLink|call\\.|connection|inTurn|ownDevices|probe|push/renew\\.)
+      app/offline/(content/orders|downloads/boughtFiles|outbox/appBadge)`,
+  }),
+  chunk('upload', 'app/api/uploadFile'), // Of the office, and of those who return something.
+  chunk('cart', 'app/offline/cart/(phoneCart|syncCart|cart)\\. contract/shop/cart\\.'), // Of those who put something into the cart, or are logged in.
+  chunk('push', 'app/offline/push/renew\\.'),
+  // Home, mantras and calendar, which are loaded together.
+  chunk(
+    'pages',
+    `${festivals} app/home/(?!TempleDarshan|OpenNow) app/features/city/(CityChip|useCityPicker)
+    app/features/newsletter/N app/i18n/en/city/ app/routes/(index|mantras|calendar\\.index)\\b`,
+  ),
+  chunk('search-text', 'contract/search/text'), // The words of a search, without the index that is loaded when somebody types them.
+  chunk('search', 'app/features/search/device contract/search/(entries|excerpts|slips|stems)'),
+  chunk('labels', 'app/shell/commandLabels'), // Each feature's texts about what it sends.
+  chunk('bookings', 'app/features/bookings/ app/i18n/(en/bookings/sankalp|pujaText)', shared),
   // Of the pages of what is paid for. Needs the forms, which a card does not.
-  {
-    name: 'pay-panel',
-    test: devotees(/app\/payments\/(Claim|CopyButton|Payment(Head|Panel)|UpiPanel|utrTyped)/),
-  },
-  // Of everything that is paid for.
-  { name: 'payments', minShareCount: 2, test: devotees(/app\/payments\//) },
-  {
-    name: 'donations',
-    minShareCount: 2,
-    test: devotees(/app\/(features\/donations|ui\/paymentTone)/),
-  },
-  // Shared only by pages of one kind.
-  ...['accounts', 'blog', 'panchang'].map((name) => ({
-    name,
-    minShareCount: 2,
-    test: devotees(
-      new RegExp(
-        `app/(features/${name}|i18n/en/${name === 'accounts' ? 'accounts/(signIn|profile)' : `${name}/${name}`})`,
-      ),
-    ),
-  })),
-  // Shared by devotees and staff, and loaded only where a city is looked for.
-  { name: 'city-search', test: /almanac\/CitySearch/ },
+  chunk('pay-panel', 'app/payments/(Claim|CopyButton|Payment(Head|Panel)|UpiPanel|utrTyped)'),
+  chunk('payments', 'app/payments/', shared), // Of everything that is paid for.
+  chunk('donations', 'features/donations/ ui/paymentTone contract/donations/purposes', shared),
+  chunk('accounts', 'app/features/accounts/ app/i18n/en/accounts/(signIn|profile)', shared),
+  chunk('blog', 'app/features/blog/ app/i18n/en/blog/blog', shared),
+  chunk('panchang', 'app/features/panchang/ app/i18n/en/panchang/panchang', shared),
   // Of a mantra's own page and the aarti.
-  {
-    name: 'verses',
-    minShareCount: 2,
-    test: devotees(
-      /app\/(features\/mantras\/(VerseText|verseParts|ReadingSize|TextSheet|BackLink|sheet\.|sungLine|useFollowing|useLineTaps|MantraPageSkeleton)|audio\/following)/,
-    ),
-  },
+  chunk(
+    'verses',
+    `app/audio/following app/features/mantras/(VerseText|verseParts|ReadingSize|TextSheet|BackLink)
+    app/features/mantras/(sheet\\.|sungLine|useFollowing|useLineTaps|MantraPageSkeleton)`,
+    shared,
+  ),
   // Of the pages about the temple and its visitors, and of the office that edits them.
-  {
-    name: 'temple',
-    minShareCount: 2,
-    test: devotees(
-      /contract\/site\/(openingHours|visit)|useOpening|i18n\/(openingText|en\/(site\/opening|pages\/pages))|features\/(pages|contact\/OpenHours)/,
-    ),
-  },
-  // When lines are sung: of the text, of recitations and of the aarti.
-  { name: 'score', test: devotees(/app\/audio\/score/) },
+  chunk(
+    'temple',
+    `contract/site/(openingHours|visit) app/(useOpening|i18n/openingText) app/i18n/en/(site/opening|pages/pages)
+    app/features/(pages/|contact/OpenHours)`,
+    shared,
+  ),
+  chunk('score', 'app/audio/score'), // When lines are sung: of the text, of recitations and of the aarti.
   // Of a mantra's page, of a row that opens in the list, and of what is sent to others.
-  {
-    name: 'verses',
-    minShareCount: 2,
-    test: devotees(
-      /app\/(script|features\/mantras\/(aboutVerse|verse|VerseText|mantraCard|ReadingSize)|i18n\/en\/mantras\/mantraPage)/,
-    ),
-  },
+  chunk(
+    'verses',
+    'app/script/ app/features/mantras/(aboutVerse|verse|mantraCard) app/i18n/en/mantras/mantraPage',
+    shared,
+  ),
   // Of the search's page, and of pages where something was not found.
-  {
-    name: 'search-form',
-    minShareCount: 2,
-    test: devotees(/features\/search\/(SearchForm|SectionLinks)|i18n\/en\/search\/search/),
-  },
-  // Of the pictures of a day and of a mantra.
-  {
-    name: 'share-card',
-    minShareCount: 2,
-    test: devotees(/app\/(shareCard|i18n\/en\/share-card\/)/),
-  },
-  // The shell's later part shares nothing with pages.
-  {
-    name: 'shared',
-    minShareCount: 2,
-    test: devotees(
-      /^(?!.*((offline|contract)\/sadhana|offline\/(inTurn|backup|mine)|features\/(sadhana|festivals\/GreatTimes|mantras\/(Written|FavouriteButton|CopyButton|MantraAudio|SaveButton))|en\/mantras\/mine|outbox\/useOutbox|i18n\/en\/audio\/player|app\/audio|ui\/orderTone|app\/reminders|features\/(city\/CityBar|orders|reminders|shop)|en\/(reminders\/reminders|shop\/(?:shop|cart|checkout)|orders\/order|sadhana\/sadhana)\.ts))/,
-    ),
-  },
-  // The form for reminders, of their page and, once somebody chooses there, of the calendar's box.
-  { name: 'choose-reminders', test: devotees(/app\/reminders|features\/city\/CityBar/) },
+  chunk('search-form', 'features/search/(SearchForm|SectionLinks) i18n/en/search/search', shared),
+  chunk('share-card', 'app/shareCard/ app/i18n/en/share-card/', shared), // Of the pictures of a day and of a mantra.
+  chunk(
+    'shared',
+    `@tanstack/ lucide/ app/(forms|lazy|ui/(?!orderTone|paymentTone)) app/i18n/en/ui/
+    app/features/(scene/bell|mantras/loadMantra) app/offline/cart/useCartRows`,
+    shared,
+  ), // Smaller parts that two pages share.
+  chunk('choose-reminders', 'app/reminders/ app/features/city/CityBar'), // Of that page and, once somebody chooses there, of the calendar's box.
   // Of the calendar's box and the page of reminders.
-  {
-    name: 'reminders',
-    test: devotees(
-      /features\/reminders\/(?!NeverMiss|ManageReminder|My|my)|i18n\/en\/reminders\/reminders/,
-    ),
-  },
-  // Of the shop's pages, and of four products far down the home page.
-  {
-    name: 'shop',
-    test: devotees(
-      new RegExp(
-        `app/(features/shop/(?!CartNews|FeaturedProducts|${checkout})|i18n/en/shop/(shop|cart)\\.ts)`,
-      ),
-    ),
-  },
-  // What an order's page and the list of one's orders say.
-  {
-    name: 'order-words',
-    test: devotees(/app\/(features\/orders\/nextOf|ui\/orderTone|i18n\/en\/orders\/order\.ts)/),
-  },
-  // Of an order's page and its card form.
-  { name: 'orders', minShareCount: 2, test: devotees(/app\/features\/orders/) },
-  // Of those who chant on the mala; its pages need the pure parts alone.
-  {
-    name: 'beads',
-    test: devotees(/app\/offline\/sadhana\/(beads|malaSettings|summary|whose)/),
-  },
+  chunk(
+    'reminders',
+    'app/features/reminders/(?!NeverMiss|ManageReminder|My|my) app/i18n/en/reminders/reminders',
+  ),
+  // Of the shop's pages, and of four products far down the home page. The checkout has its own.
+  chunk('shop', 'app/features/shop/ app/i18n/en/shop/(shop|cart)\\.', {
+    but: `app/features/shop/(CartNews|FeaturedProducts|Checkout|checkout|Delivery|PlaceOrder)
+      app/features/shop/(paymentOptions|shopSettings|usePlaceOrder|usePinState)`,
+  }),
+  chunk('order-words', 'app/features/orders/nextOf app/ui/orderTone app/i18n/en/orders/order\\.'), // What an order's page and the list of one's orders say.
+  chunk('orders', 'app/features/orders/', shared), // Of an order's page and its card form.
+  chunk('beads', 'app/offline/sadhana/(beads|malaSettings|summary|whose)'), // Of those who chant on the mala; its pages need the pure parts alone.
   // Of the log's page and the profile.
-  {
-    name: 'own-log',
-    test: devotees(
-      /app\/(features\/sadhana\/(LogPlace|Guest|minutesOf)|offline\/sadhana\/(useOwnLog|ownLog|goalsRow)|i18n\/en\/sadhana\/sadhana)/,
-    ),
-  },
-  {
-    name: 'sadhana',
-    test: devotees(
-      /app\/offline\/sadhana\/(?!use|beads|malaSettings|summary|whose|ownLog|goalsRow)|contract\/sadhana/,
-    ),
-  },
+  chunk(
+    'own-log',
+    `app/features/sadhana/(LogPlace|Guest|minutesOf) app/offline/sadhana/(useOwnLog|ownLog|goalsRow)
+    app/i18n/en/sadhana/sadhana`,
+  ),
+  chunk('sadhana', 'app/offline/sadhana/(?!use) contract/sadhana/'),
   // Of a mantra's page, and of the list's part for those who have favourites or left a text halfway.
-  {
-    name: 'mine',
-    test: devotees(
-      /app\/(offline\/mine\/(?!keys)|features\/mantras\/FavouriteButton|i18n\/en\/mantras\/mine)/,
-    ),
-  },
-  {
-    name: 'my-mantras',
-    test: devotees(/features\/mantras\/(Mine|ContinueRow|NothingStored|placeOf)/),
-  },
-  // Of an opened row, and of lists and cards for those who read in another script.
-  {
-    name: 'written',
-    test: devotees(/features\/mantras\/(Written|MantraAudio|SaveButton)/),
-  },
-  {
-    name: 'later',
-    test: devotees(/app\/(shell\/lazyShell|lazy\/whenNear|features\/scene\/SkyMoon)|serviceWorker/),
-  },
-  { name: 'player', test: devotees(/app\/audio\/(AudioPlayer|PlayerBar)/) },
-  // Recitations one after the other: of the mala, and of the practice.
-  { name: 'recitations', test: devotees(/app\/audio\/practice\/\w+\.ts$/) },
+  chunk(
+    'mine',
+    'app/offline/mine/(?!keys) app/features/mantras/FavouriteButton app/i18n/en/mantras/mine',
+  ),
+  chunk('written', 'app/features/mantras/(Written|MantraAudio|SaveButton)'), // Of an opened row, and of lists and cards for those who read in another script.
+  chunk('later', 'app/(shell/lazyShell|lazy/whenNear|features/scene/SkyMoon|.*serviceWorker)'),
+  chunk('player', 'app/audio/(AudioPlayer|PlayerBar)'),
+  chunk('recitations', 'app/audio/practice/\\w+\\.ts$'), // Recitations one after the other: of the mala, and of the practice.
   // Of a mantra's own page and the player there.
-  {
-    name: 'practice',
-    test: devotees(
-      /app\/(audio\/practice|i18n\/en\/audio\/practice)|features\/mantras\/PracticeText/,
-    ),
-  },
-  // Charts, loaded with the totals that use them.
-  { name: 'admin-chart', test: /uplot|SumChart/ },
+  chunk(
+    'practice',
+    'app/audio/practice/ app/i18n/en/audio/practice app/features/mantras/PracticeText',
+  ),
+  { name: 'admin-chart', test: /uplot|SumChart/ }, // Loaded with the totals that use it.
   { name: 'admin', test: staff },
 ]
