@@ -13,6 +13,8 @@ export type Conflict = {
   /** Saves both people's changes; mine if both changed the same field. */
   onKeepMine: () => void
   onTakeTheirs: () => void
+  /** What the panel says where nothing is saved over anything. */
+  words?: { title: string; text: string; keepMine: string; takeTheirs: string }
 }
 
 /**
@@ -21,7 +23,7 @@ export type Conflict = {
  */
 export function ConflictPanel({ of }: { of: Conflict }) {
   const { differences, id, isBusy, onKeepMine, onTakeTheirs } = of
-  const { conflict: words } = useWords(admin)
+  const words = { ...useWords(admin).conflict, ...of.words }
   const panel = useRef<HTMLElement>(null)
   const show = useEffectEvent((_id: unknown) => {
     panel.current?.scrollIntoView({ block: 'start' })

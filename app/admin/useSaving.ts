@@ -13,9 +13,13 @@ export function useSaving() {
       endpoint: Endpoint<S, P, O>,
       input: S,
       version?: number,
+      idempotencyKey?: string,
     ): Promise<{ saved?: O; failure?: Failure }> {
       try {
-        const saved = await call(endpoint, input, version === undefined ? {} : { version })
+        const saved = await call(endpoint, input, {
+          ...(version !== undefined && { version }),
+          ...(idempotencyKey !== undefined && { idempotencyKey }),
+        })
         void queryClient.invalidateQueries()
         return { saved }
       } catch (error) {

@@ -11,5 +11,6 @@ export const aMessage = (change: Partial<ContactMessageDetails> = {}): ContactMe
   isRead: true,
   createdAt: '2026-11-23T05:00:00Z',
   replies: [],
+  version: 1,
   ...change,
 })

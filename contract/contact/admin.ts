@@ -21,6 +21,8 @@ const contactMessage = z.object({
 export type ContactMessage = z.infer<typeof contactMessage>
 
 const contactMessageDetails = z.extend(contactMessage, {
+  /** Goes up with each answer, not when it is marked as read. */
+  version: z.number(),
   replies: z.array(
     z.object({
       text: z.string(),
@@ -71,12 +73,16 @@ export const markMessage = endpoint({
   output: contactMessageDetails,
 })
 
-/** Emails the sender and marks the message as read. Once for each Idempotency-Key. */
+/**
+ * Emails the sender and marks the message as read. Once for each Idempotency-Key; 412 if somebody
+ * else answered meanwhile.
+ */
 export const replyToMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:id/reply',
   access: 'messages',
   command: true,
+  isVersioned: true,
   hasOwnLimit: true,
   input: z.object({ ...one, text: longText(10_000) }),
   output: contactMessageDetails,

@@ -17,6 +17,7 @@ import {
   type Actor,
   needsTotp,
   type Call,
+  type Context as RunContext,
   type Download,
   type Route,
 } from './implement.ts'
@@ -96,7 +97,12 @@ const answerCached = async (
   sendBytes(ctx.req, ctx.res, bytes)
 }
 
-type Incoming = Visitor & { readonly route: Route; readonly call: Call; readonly sent: unknown }
+type Incoming = Visitor & {
+  readonly route: Route
+  readonly call: Call
+  readonly sent: unknown
+  readonly based: Pick<RunContext, 'ifMatch'>
+}
 
 const textIn = (value: unknown, name: string): string | undefined => {
   const found: unknown = new Map(Object.entries(value ?? {})).get(name)
@@ -118,12 +124,12 @@ const aboutOf = (answer: unknown, sent: unknown, pseudonymKey: Buffer): string |
 
 const answerCommand = async (
   ctx: Context,
-  { route: { endpoint }, call, sent, actor, visit }: Incoming,
+  { route: { endpoint }, call, sent, actor, visit, based }: Incoming,
   { db, pseudonymKey: secret }: Deps,
 ): Promise<void> => {
   const key = readKey(ctx.get('Idempotency-Key') || undefined)
   const run = async (trx: Knex.Transaction) => {
-    const value = await call.run({ db: trx, actor, visit })
+    const value = await call.run({ db: trx, actor, visit, ...based })
     return { status: 200, body: JSON.stringify(value), about: aboutOf(value, sent, secret) }
   }
   const name = `${endpoint.method} ${endpoint.path}`
@@ -199,18 +205,19 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
   if (cacheSeconds !== undefined) return answerAlike(ctx, route, deps, cacheSeconds)
   const { actor, visit } = await admit(ctx, route, deps)
   const ifMatch = readIfMatch(ctx, route.endpoint)
+  const based = ifMatch === undefined ? {} : { ifMatch }
   const sent = upload
     ? readParameters(ctx.query, ctx.params)
     : await readInput(ctx.req, ctx.query, ctx.params, bodyKbOf(route))
   const call = route.call(sent, actor)
   ctx.set('Cache-Control', actor === guest ? 'no-store' : 'no-store, private')
-  if (command) await answerCommand(ctx, { route, call, sent, actor, visit }, deps)
+  if (command) await answerCommand(ctx, { route, call, sent, actor, visit, based }, deps)
   else {
     const value = await call.run({
       db: deps.db,
       actor,
       visit,
-      ...(ifMatch !== undefined && { ifMatch }),
+      ...based,
       ...(upload && { upload: receiveUpload(ctx.req, upload), gone: whenGone(ctx.res) }),
     })
     if (download) return answerDownload(ctx, { ...route, call }, value as Download, actor, deps)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ContactMessageDetails } from '#contract/contact/admin.ts'
-import { auditOf, okOf } from '#server/test/admin.ts'
+import { auditOf, changeFrom, okOf } from '#server/test/admin.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
@@ -43,7 +43,7 @@ test('an answer goes to the sender, once, and is shown with the message', async 
   const { app, admin, write } = await open()
   const id = await write({ message: 'When is aarti?' })
   const before = (await waitingMails(app)).length
-  const key = { 'Idempotency-Key': randomUUID() }
+  const key = { 'Idempotency-Key': randomUUID(), 'If-Match': '"1"' }
   const answer = { text: 'At seven.\n<b>Every</b> evening.' }
   const sent = okOf<ContactMessageDetails>(await admin.post(`${path}/${id}/reply`, answer, key))
   const again = await admin.post(`${path}/${id}/reply`, answer, key)
@@ -70,9 +70,11 @@ test('an answer goes to the sender, once, and is shown with the message', async 
 test('an empty answer, or one to nobody, is refused and written nowhere', async () => {
   const { app, admin, write } = await open()
   const id = await write()
-  expect((await admin.post(`${path}/${id}/reply`, { text: ' \n ' })).status).toBe(400)
-  expect((await admin.post(`${path}/${id}/reply`, { text: 'a\u0007b' })).status).toBe(400)
-  expect((await admin.post(`${path}/${randomUUID()}/reply`, { text: 'Hello' })).status).toBe(404)
+  const reply = async (to: string, text: string) =>
+    (await changeFrom(admin, 'POST', `${path}/${to}/reply`, 1, { text })).status
+  expect(await reply(id, ' \n ')).toBe(400)
+  expect(await reply(id, 'a\u0007b')).toBe(400)
+  expect(await reply(randomUUID(), 'Hello')).toBe(404)
   expect((await admin.post(`${path}/x/read`, { isRead: true })).status).toBe(404)
   expect((await admin.send(`${path}/x`)).status).toBe(404)
   expect(await auditOf(app)).toEqual([])

@@ -7,9 +7,10 @@ import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
-import type { Actor, Download } from '#server/http/implement.ts'
+import { type Actor, assertVersion, type Context, type Download } from '#server/http/implement.ts'
 import { replyMail } from './contactMails.ts'
 import {
+  countReplies,
   countUnread,
   findMessage,
   insertReply,
@@ -23,6 +24,9 @@ import { en } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'audit' | 'now'>
 
+/** Answers are only ever added. */
+const versionOf = (replies: number): number => replies + 1
+
 /** Messages to the temple, and its answers. */
 export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
   const found = (message: ContactMessage | undefined): ContactMessage => {
@@ -30,10 +34,11 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
     return message
   }
 
-  const get = async (db: Knex, id: string): Promise<ContactMessageDetails> => ({
-    ...found(await findMessage(db, id)),
-    replies: await listReplies(db, id),
-  })
+  const get = async (db: Knex, id: string): Promise<ContactMessageDetails> => {
+    const message = found(await findMessage(db, id))
+    const replies = await listReplies(db, id)
+    return { ...message, replies, version: versionOf(replies.length) }
+  }
 
   return {
     list: async (
@@ -79,8 +84,10 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
       }),
 
     /** In the transaction of its receipt: the same answer is never sent twice. */
-    reply: async (trx: Knex, { id, text }: { id: string; text: string }, actor: Actor) => {
+    reply: async (trx: Knex, { id, text }: { id: string; text: string }, context: Context) => {
+      const { actor } = context
       const message = found(await lockMessage(trx, id))
+      assertVersion(versionOf(await countReplies(trx, id)), context)
       const reply = { id: randomUUID(), text, actorId: actor.id, at: now().toISOString() }
       await insertReply(trx, id, reply)
       const mail = replyMail(await findSite(trx), message, text)

@@ -97,6 +97,9 @@ export const insertReply = async (trx: Knex, messageId: string, reply: Reply): P
     .update({ replied_at: reply.at, is_read: true })
 }
 
+export const countReplies = (db: Knex, messageId: string): Promise<number> =>
+  countRows(db('contact_replies').where({ message_id: messageId }))
+
 export const listReplies = async (
   db: Knex,
   messageId: string,

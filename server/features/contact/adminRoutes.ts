@@ -13,5 +13,5 @@ export const contactAdminRoutes = (admin: ContactAdmin): Route[] => [
   implementDownload(exportMessages)((input, { db }) => admin.csv(db, input)),
   implement(getMessage)(({ id }, { db }) => admin.get(db, id)),
   implement(markMessage)((input, { db, actor }) => admin.mark(db, input, actor)),
-  implement(replyToMessage)((input, { db, actor }) => admin.reply(db, input, actor)),
+  implement(replyToMessage)((input, context) => admin.reply(context.db, input, context)),
 ]

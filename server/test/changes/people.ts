@@ -1,4 +1,4 @@
-import { okOf } from '#server/test/admin.ts'
+import { changeFrom, okOf } from '#server/test/admin.ts'
 import { account, password } from '#server/test/people.ts'
 import type { Reply } from '#server/test/request.ts'
 import { sendFile } from '#server/test/sendFile.ts'
@@ -48,7 +48,9 @@ export const peopleChanges: Changes = {
   'POST /api/admin/messages/:id/read': async (scene) =>
     scene.admin.post(`/api/admin/messages/${await aMessage(scene)}/read`, { isRead: true }),
   'POST /api/admin/messages/:id/reply': async (scene) =>
-    scene.admin.post(`/api/admin/messages/${await aMessage(scene)}/reply`, { text: 'At seven.' }),
+    changeFrom(scene.admin, 'POST', `/api/admin/messages/${await aMessage(scene)}/reply`, 1, {
+      text: 'At seven.',
+    }),
   'DELETE /api/admin/subscribers/:id': async (scene) =>
     scene.admin.send(`/api/admin/subscribers/${await aSubscriber(scene)}`, { method: 'DELETE' }),
   'POST /api/admin/subscribers/import': aReader,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aMessage } from '#app/test/aMessage.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
-import { screen } from '#app/test/render.tsx'
+import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
@@ -86,6 +86,40 @@ describe('A message', () => {
     await screen.findByText('Your answer is on its way')
     const keys = server.headers(replyToMessage).map((each) => each.get('idempotency-key'))
     expect(keys[1]).toBe(keys[0])
+  })
+
+  it('that someone else answered meanwhile shows their answer before mine is sent', async () => {
+    const { press, type, answer, server } = await show()
+    const actor = { id: 'user-2', username: 'meena' }
+    const replies = [{ text: 'At six.', at: '2026-11-23T06:00:00Z', actor }]
+    await type('At seven.')
+    server.refuses(replyToMessage, 'changed_meanwhile')
+    server.answers(getMessage, aMessage({ replies, version: 2 }))
+    await press('Send answer')
+    const name = 'Someone else has answered in the meantime'
+    const panel = within(await screen.findByRole('region', { name }))
+    expect(panel.getByText('At six.')).toBeTruthy()
+    expect(panel.getByText('At seven.')).toBeTruthy()
+    expect(answer()).toBe('At seven.')
+    server.answers(replyToMessage, aMessage({ replies: [...replies, ...replies], version: 3 }))
+    await press('Send mine as well')
+    expect(await screen.findByText('Your answer is on its way')).toBeTruthy()
+    expect(server.headers(replyToMessage).map((each) => each.get('if-match'))).toEqual([
+      '"1"',
+      '"2"',
+    ])
+    expect(screen.queryByRole('region', { name })).toBeNull()
+  })
+
+  it('answered meanwhile can be left at their answer', async () => {
+    const { press, type, answer, server } = await show()
+    await type('At seven.')
+    server.refuses(replyToMessage, 'changed_meanwhile')
+    await press('Send answer')
+    await screen.findByText('Discard mine')
+    await press('Discard mine')
+    expect(answer()).toBe('')
+    expect(server.received(replyToMessage)).toHaveLength(1)
   })
 
   it('is answered once, however often the button is pressed', async () => {

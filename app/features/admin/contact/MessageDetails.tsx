@@ -1,32 +1,20 @@
-import { useLocation } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
-import { FailureNotice } from '#app/admin/FailureNotice.tsx'
-import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { flag, readFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { adminContact } from '#app/i18n/en/contact/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { newCommandId } from '#app/offline/outbox/commandId.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
-import { TextArea } from '#app/ui/TextArea.tsx'
-import { showToast } from '#app/ui/toasts.ts'
-import {
-  type ContactMessageDetails,
-  getMessage,
-  markMessage,
-  replyToMessage,
-} from '#contract/contact/admin.ts'
-import { TemplateButtons } from './TemplateButtons.tsx'
+import { type ContactMessageDetails, getMessage, markMessage } from '#contract/contact/admin.ts'
+import { ReplyForm } from './ReplyForm.tsx'
 
 /** One message. Opening it marks it as read; it can be marked as unread again. */
 export function MessageDetails({ id }: { id: string }) {
@@ -97,67 +85,5 @@ function Replies({ message: { replies } }: { message: ContactMessageDetails }) {
         </Card>
       ))}
     </section>
-  )
-}
-
-/**
- * The key depends on the text: pressed twice, or again after the connection was lost, it sends one
- * email.
- */
-function ReplyForm({ message }: { message: ContactMessageDetails }) {
-  const words = useWords(adminContact)
-  const { send, isBusy, failure } = useSend()
-  const [text, setText] = useState('')
-  const [key, setKey] = useState(newCommandId)
-  const [isMissing, setIsMissing] = useState(false)
-  const fieldId = useId()
-  const isBegun = readFilters({ answer: flag }, useLocation().searchStr).answer
-  useEffect(() => {
-    // On a phone the keyboard would cover the message before it is read.
-    if (isBegun && matchMedia('(pointer: fine)').matches) document.getElementById(fieldId)?.focus()
-  }, [isBegun, fieldId])
-  const handleInsert = (template: string) => {
-    setText([text.trim(), template].filter(Boolean).join('\n\n'))
-    setKey(newCommandId())
-    setIsMissing(false)
-    document.getElementById(fieldId)?.focus()
-  }
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setIsMissing(text.trim() === '')
-    if (text.trim() === '') return
-    const done = await send(
-      replyToMessage,
-      { id: message.id, text },
-      { idempotencyKey: key, isQuiet: true },
-    )
-    if (!done) return
-    setText('')
-    setKey(newCommandId())
-    showToast({ title: words.sent, tone: 'success' })
-  }
-  return (
-    <form noValidate onSubmit={handleSubmit}>
-      <LeaveGuard isDirty={text.trim() !== ''} />
-      <TemplateButtons name={message.name} onInsert={handleInsert} />
-      <TextArea
-        id={fieldId}
-        label={words.reply}
-        hint={words.replyHint(message.email)}
-        rows={7}
-        maxLength={10_000}
-        value={text}
-        error={isMissing ? words.required : failure?.fields[0]?.detail}
-        onChange={({ target }) => {
-          setText(target.value)
-          setKey(newCommandId())
-          setIsMissing(false)
-        }}
-      />
-      <FailureNotice failure={failure} />
-      <Button type="submit" className="mt-4" isBusy={isBusy}>
-        {isBusy ? words.sending : words.send}
-      </Button>
-    </form>
   )
 }

@@ -54,4 +54,11 @@ export const adminContact = catalogue('adminContact', {
   },
   all: 'All messages',
   required: 'Please write an answer',
+  /** Somebody else answered while an answer was written. */
+  conflict: {
+    title: 'Someone else has answered in the meantime',
+    text: 'Your answer was not sent, and is still below. Read theirs first, then choose.',
+    keepMine: 'Send mine as well',
+    takeTheirs: 'Discard mine',
+  },
 })
