@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AdminContext } from '#app/admin/adminContext.ts'
 import { createAdminClient } from '#app/admin/createAdminClient.ts'
 import type { Me } from '#contract/accounts/public.ts'
+import { listDeliveriesAbout } from '#contract/notifications/admin.ts'
 import { anAccount } from './builders.ts'
 import { render, type RenderOptions } from './render.tsx'
 
@@ -12,6 +13,8 @@ type Options = Omit<RenderOptions, 'account'> & { me?: Partial<Me> }
 export async function renderOffice(node: ReactNode, { me, ...options }: Options = {}) {
   const account = anAccount({ role: 'admin', ...me })
   const office = createAdminClient()
+  // The pages of donations, bookings and orders ask for it beside what they show.
+  options.server?.offers(listDeliveriesAbout, { items: [] })
   const temple = {
     name: 'Shri Ganesha Mandir',
     place: { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' },

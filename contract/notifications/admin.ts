@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type DeliveryKind, deliveryKinds } from './kinds.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageOf, paging, search } from '#contract/paging.ts'
 import { reminderChannel } from '#contract/reminders/choice.ts'
@@ -105,9 +106,11 @@ const remindedFestival = z.object({
   isAtMoonrise: z.optional(z.literal(true)),
 })
 
+const deliveryKind = z.enum(Object.keys(deliveryKinds) as DeliveryKind[])
+
 /**
- * A message, sent or not. Address and text of a sent one are not stored; a reminder keeps its
- * festival.
+ * A message, sent or not. Address and text of a sent one are not stored; its kind and reference, and
+ * a reminder's festival, are.
  */
 const delivery = z.object({
   id: z.number(),
@@ -115,6 +118,10 @@ const delivery = z.object({
   to: z.optional(z.string()),
   subject: z.optional(z.string()),
   festival: z.optional(remindedFestival),
+  /** Absent for reminders, and for what was sent before it was recorded. */
+  kind: z.optional(deliveryKind),
+  /** Of the donation, booking or order it is about. */
+  reference: z.optional(z.string()),
   /** WhatsApp messages and pushes that are no reminders: a code to confirm a number, or a sample. */
   sort: z.optional(z.enum(['code', 'test'])),
   /** The provider's later status of an accepted message. */
@@ -133,7 +140,7 @@ export type Delivery = z.infer<typeof delivery>
 
 /**
  * The latest first; `failed` counts all we gave up on. The search covers the address or number while
- * it is stored, the subject, the festival's name and a booking's reference.
+ * it is stored, the subject, the festival's name and the reference of a donation, booking or order.
  */
 export const listDeliveries = endpoint({
   method: 'GET',
@@ -165,3 +172,26 @@ export const retryDelivery = endpoint({
   input: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/, 'Expected a number')) }),
   output: delivery,
 })
+
+/**
+ * The messages about one donation, booking or order, the latest first, as far as the caller may see
+ * what they are about. No addresses.
+ */
+export const listDeliveriesAbout = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages-sent',
+  access: 'staff',
+  input: z.object({ reference: z.string().check(z.maxLength(40)) }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number(),
+        kind: deliveryKind,
+        status: z.enum(deliveryStatuses),
+        createdAt: z.string(),
+        settledAt: z.optional(z.string()),
+      }),
+    ),
+  }),
+})
+export type DeliveriesAbout = z.infer<typeof listDeliveriesAbout.output>

@@ -141,6 +141,8 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/mantras': ['content'],
   '/api/admin/pujas': ['content'],
   '/api/admin/messages': ['messages'],
+  // Of these, everybody sees what is about their own parts.
+  '/api/admin/messages-sent': ['staff'],
   '/api/admin/newsletter-issues': ['office'],
   '/api/admin/orders': ['orders'],
   '/api/admin/packing-slips': ['orders'],

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Regarding } from '#contract/notifications/kinds.ts'
 
 /**
  * One address with a name, as separate fields: joined into one text, either could pose as another
@@ -41,6 +42,8 @@ export type MailWriters = Readonly<
  */
 export type Outgoing = {
   readonly key: string
+  /** Kept after it was sent. */
+  readonly regarding?: Regarding
   /** The account that was logged in when it was requested. */
   readonly by?: string | undefined
   /** It can be withdrawn until then. */

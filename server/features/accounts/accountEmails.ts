@@ -46,7 +46,10 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
     user: User,
     mail: Mail,
     { key = randomUUID(), ...how }: How = {},
-  ): Promise<void> => notify(trx, [{ key: `account:${user.id}:${key}`, mail, ...how }])
+  ): Promise<void> =>
+    notify(trx, [
+      { key: `account:${user.id}:${key}`, mail, regarding: { kind: 'account' }, ...how },
+    ])
   /** An email with a link to open is useless once the link has expired. */
   const untilExpiry = (purpose: Purpose): How => ({ usefulUntil: expiryOf(purpose, now()) })
   /**
@@ -57,7 +60,13 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
     if (user.emailConfirmedAt === undefined) return send(trx, user, mail, how)
     const { key = randomUUID(), usefulUntil } = how
     return notify(trx, [
-      { key: `account:${user.id}:${key}`, mail, usefulUntil, isAlwaysSent: true },
+      {
+        key: `account:${user.id}:${key}`,
+        mail,
+        regarding: { kind: 'account' },
+        usefulUntil,
+        isAlwaysSent: true,
+      },
     ])
   }
 
@@ -105,7 +114,9 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
       const url = publicUrl + invitationPath(token)
       const mail = invitationMail({ to: email, temple: await findSite(trx) }, { ...of, url })
       const key = `invitation:${id}:${randomUUID()}`
-      await notify(trx, [{ key, mail, usefulUntil: new Date(expiresAt) }])
+      await notify(trx, [
+        { key, mail, regarding: { kind: 'invitation' }, usefulUntil: new Date(expiresAt) },
+      ])
     },
     sendDeleted: async (trx: Knex, user: User): Promise<void> =>
       warn(trx, user, deletedMail(await addressee(trx, user, user.email))),

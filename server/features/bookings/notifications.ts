@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { startOfDay } from '#almanac/zone.ts'
 import type { Booking, BookingStep } from '#contract/bookings/public.ts'
+import type { DeliveryKind } from '#contract/notifications/kinds.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { mailToDevotee, mailToTemple, type MailOf } from './mails.ts'
@@ -55,6 +56,17 @@ export type News = Addressed & { readonly reference: string; readonly steps: num
 
 export const bookingMail = 'booking'
 
+const kinds: Partial<Record<Addressed['told'], DeliveryKind>> = {
+  pending: 'booking_received',
+  confirmed: 'booking_pass',
+  moved: 'booking_moved',
+  cancelled: 'booking_cancelled',
+  new_link: 'booking_link',
+}
+
+const kindOf = ({ to, told }: Addressed): DeliveryKind =>
+  to === 'temple' ? 'booking_office' : (kinds[told] ?? 'booking_news')
+
 /** The key of the delivery about the last of this many steps. */
 export const stepKey = (id: string, steps: number, to: Addressed['to']): string =>
   `booking:${id}:step:${steps}:${to}`
@@ -87,6 +99,7 @@ export const notifyAbout = async (trx: Knex, notify: Notify, happened: Happened)
       key: keyOf(each.to),
       ...(isStep && by === 'temple' && { notBefore: undoUntil(at) }),
       mail: draftOf({ ...each, reference, steps }),
+      regarding: { kind: kindOf(each), reference },
       usefulUntil,
       ...(event === 'new_link' && { isForTheAsking: true as const }),
       ...(isAlwaysSent(each.to, by) ? { isAlwaysSent: true } : { to: email, by: userId }),

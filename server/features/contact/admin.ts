@@ -91,7 +91,14 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
       const reply = { id: randomUUID(), text, actorId: actor.id, at: now().toISOString() }
       await insertReply(trx, id, reply)
       const mail = replyMail(await findSite(trx), message, text)
-      await notify(trx, [{ key: `contact-reply:${reply.id}`, mail, isAlwaysSent: true }])
+      await notify(trx, [
+        {
+          key: `contact-reply:${reply.id}`,
+          mail,
+          regarding: { kind: 'answer' },
+          isAlwaysSent: true,
+        },
+      ])
       await audit(trx, actor, {
         subject: 'message',
         subjectId: id,

@@ -17,7 +17,9 @@ export const createContact = ({ findSite, notify, startOptIn, now }: Deps) => ({
     await insertMessage(trx, { ...message, id, createdAt: now().toISOString() })
     const { email: temple } = await findSite(trx)
     const mail = messageMail(temple, message)
-    await notify(trx, [{ key: `contact:${id}`, mail, isAlwaysSent: true }])
+    await notify(trx, [
+      { key: `contact:${id}`, mail, regarding: { kind: 'message' }, isAlwaysSent: true },
+    ])
     if (message.wantsNewsletter) await startOptIn(trx, { email: message.email, source: 'contact' })
     return { id }
   },

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { DeliveryKind } from '#contract/notifications/kinds.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { donationMail } from './mails.ts'
 import type { DonationRecord } from './repository.ts'
@@ -33,33 +34,50 @@ type Deps = {
  * transaction that changes the donation.
  */
 export const createNotifications = ({ notify, findAdmins }: Deps) => {
-  const send = (trx: Knex, key: string, about: About): Promise<void> =>
-    notify(trx, [{ key, mail: { kind: donationMail, about }, isAlwaysSent: true }])
+  const send = (
+    trx: Knex,
+    { reference }: DonationRecord,
+    kind: DeliveryKind,
+    { key, about }: { key: string; about: About },
+  ): Promise<void> =>
+    notify(trx, [
+      {
+        key,
+        mail: { kind: donationMail, about },
+        regarding: { kind, reference },
+        isAlwaysSent: true,
+      },
+    ])
 
   return {
-    thanks: async (trx: Knex, { id, email }: DonationRecord): Promise<void> => {
-      if (email !== '') await send(trx, `donation:${id}:thanks`, { donationId: id })
+    thanks: async (trx: Knex, donation: DonationRecord): Promise<void> => {
+      const { id, email } = donation
+      if (email === '') return
+      await send(trx, donation, 'donation_receipt', {
+        key: `donation:${id}:thanks`,
+        about: { donationId: id },
+      })
     },
 
     /** `step`: the trail's step that it reports, so that each is reported once. */
     refunded: async (
       trx: Knex,
-      { id, email, refundedPaise: allPaise }: DonationRecord,
+      donation: DonationRecord,
       { paise, step }: { paise: number; step: number },
     ): Promise<void> => {
+      const { id, email, refundedPaise: allPaise } = donation
       if (email === '') return
       const about = { donationId: id, what: 'given_back', paise, allPaise } as const
-      await send(trx, `donation:${id}:given-back:${step}`, about)
+      const key = `donation:${id}:given-back:${step}`
+      await send(trx, donation, 'donation_refund', { key, about })
     },
 
-    disputed: async (
-      trx: Knex,
-      { id, disputeDue: due }: DonationRecord,
-      step: number,
-    ): Promise<void> => {
+    disputed: async (trx: Knex, donation: DonationRecord, step: number): Promise<void> => {
+      const { id, disputeDue: due } = donation
       for (const { id: admin, email: to } of await findAdmins(trx)) {
         const about = { donationId: id, what: 'disputed', to, due } as const
-        await send(trx, `donation:${id}:disputed:${step}:${admin}`, about)
+        const key = `donation:${id}:disputed:${step}:${admin}`
+        await send(trx, donation, 'donation_dispute', { key, about })
       }
     },
   }

@@ -134,7 +134,13 @@ export const createNewsletter = (deps: Deps) => {
     if (source === calendarPage) await startReminders(trx, email)
     const links = await listLinks(trx, id)
     const mail = welcomeMail(email, await findSite(trx), links, { dailyMantra })
-    await notify(trx, [{ key: `newsletter-welcome:${id}:${confirmedAt}`, mail }])
+    await notify(trx, [
+      {
+        key: `newsletter-welcome:${id}:${confirmedAt}`,
+        mail,
+        regarding: { kind: 'newsletter' },
+      },
+    ])
     return joined
   }
 

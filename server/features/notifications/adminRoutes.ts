@@ -3,6 +3,7 @@ import {
   getMailState,
   type MailState,
   listDeliveries,
+  listDeliveriesAbout,
   retryDelivery,
   sendTestMail,
 } from '#contract/notifications/admin.ts'
@@ -30,6 +31,9 @@ export const notificationAdminRoutes = (
   return [
     implement(getMailState)((_, { db, actor }) => ofOffice(db, actor)),
     implement(listDeliveries)((input, { db }) => failures.list(db, input)),
+    implement(listDeliveriesAbout)(({ reference }, { db, actor }) =>
+      failures.about(db, reference, actor),
+    ),
     implement(retryDelivery)(({ id }, { db, actor }) => failures.retry(db, Number(id), actor)),
     implement(sendTestMail)((_, { db, actor }) => sendTest(db, actor)),
   ]

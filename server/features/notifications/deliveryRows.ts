@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Delivery, LimitReason } from '#contract/notifications/admin.ts'
+import type { DeliveryKind } from '#contract/notifications/kinds.ts'
 import type { Draft, Mail, MailWriters } from '#server/adapters/email/port.ts'
 import { records } from '#server/db/rows.ts'
 
@@ -19,6 +20,8 @@ export type DeliveryRecord = {
   readonly festivalId?: string
   readonly festivalDate?: string
   readonly daysBefore?: number
+  readonly kind?: DeliveryKind
+  readonly reference?: string
   readonly providerStatus?: NonNullable<Delivery['providerStatus']>
 }
 
@@ -108,7 +111,7 @@ const aboutOf = async (
   return composed ? { to: composed.to, subject: composed.subject } : {}
 }
 
-const statusOf = (row: DeliveryRecord): Delivery['status'] => {
+export const statusOf = (row: DeliveryRecord): Delivery['status'] => {
   if (row.limitReason !== undefined) return 'limited'
   return row.status === 'sent' && row.providerStatus === 'failed' ? 'undelivered' : row.status
 }
@@ -123,6 +126,8 @@ const toDelivery = async (
   channel: row.channel,
   ...(await aboutOf(db, writers, row, known)),
   ...festivalOf(row, known),
+  kind: row.kind,
+  reference: row.reference,
   status: statusOf(row),
   limitReason: row.limitReason,
   attempts: row.attempts,

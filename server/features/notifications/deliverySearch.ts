@@ -36,7 +36,14 @@ export const whereFound = (
 ): void => {
   if (!search?.trim()) return
   const about = `(case when reminder_id is null and deliveries.channel = 'email' then ${field(db, ['about'])} end)`
-  const columns = [field(db, ['to']), field(db, ['subject']), about, address(db), ofFestival]
+  const columns = [
+    field(db, ['to']),
+    field(db, ['subject']),
+    about,
+    address(db),
+    'reference',
+    ofFestival,
+  ]
   const digits = phoneDigits(search)
   query.where((found) => {
     void found.where((matches) => whereMatches(matches, db, columns, search))

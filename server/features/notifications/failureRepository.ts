@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
-import type { Delivery } from '#contract/notifications/admin.ts'
+import type { DeliveriesAbout, Delivery } from '#contract/notifications/admin.ts'
+import type { DeliveryKind } from '#contract/notifications/kinds.ts'
 import type { Page } from '#contract/paging.ts'
 import type { MailWriters } from '#server/adapters/email/port.ts'
 import { countRows, readPage, type ListQuery, type SortKey } from '#server/db/paging.ts'
 import { records } from '#server/db/rows.ts'
-import { toDeliveries, type DeliveryRecord } from './deliveryRows.ts'
+import { statusOf, toDeliveries, type DeliveryRecord } from './deliveryRows.ts'
 import { whereFound } from './deliverySearch.ts'
 
 export type DeliveryFilter = {
@@ -44,6 +45,22 @@ export const listDeliveries = async (
   whereFound(query, db, search)
   const { rows, next } = await readPage(query, latestFirst, page)
   return { items: await toDeliveries(db, writers, rows), next }
+}
+
+export const listAbout = async (
+  db: Knex,
+  reference: string,
+  kinds: readonly DeliveryKind[],
+): Promise<DeliveriesAbout['items']> => {
+  const rows = await deliveries(db)
+    .where({ reference })
+    .whereIn('kind', kinds)
+    .orderBy('id', 'desc')
+    .limit(50)
+  return rows.flatMap((row) => {
+    const { id, kind, createdAt, settledAt } = row
+    return kind ? [{ id, kind, status: statusOf(row), createdAt, settledAt }] : []
+  })
 }
 
 export const countFailed = (db: Knex): Promise<number> =>

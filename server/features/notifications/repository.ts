@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { LimitReason } from '#contract/notifications/admin.ts'
+import type { Regarding } from '#contract/notifications/kinds.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import type { Draft, Mail, TakeBack } from '#server/adapters/email/port.ts'
 import { isPostgres } from '#server/db/db.ts'
@@ -9,6 +10,7 @@ type NewDelivery = {
   key: string
   messageId: string
   mail: Mail | Draft
+  regarding?: Regarding | undefined
   createdAt: string
   /** Absent: at once. */
   dueAt?: string | undefined
@@ -32,7 +34,7 @@ type NewDelivery = {
 const toRow = (delivery: NewDelivery) => {
   const { key, messageId, mail, createdAt, dueAt = createdAt } = delivery
   const { recipient = null, limitReason = null, usefulUntil = null } = delivery
-  const { channel = 'email', about } = delivery
+  const { channel = 'email', about, regarding } = delivery
   return {
     key,
     channel,
@@ -50,6 +52,8 @@ const toRow = (delivery: NewDelivery) => {
     festival_id: about?.festivalId ?? null,
     festival_date: about?.festivalDate ?? null,
     days_before: about?.daysBefore ?? null,
+    kind: regarding?.kind ?? null,
+    reference: regarding?.reference ?? null,
   }
 }
 

@@ -44,12 +44,13 @@ export const createNotify = (deps: Deps): Notify => {
 
   const insert = (
     trx: Knex,
-    { key, mail, notBefore, usefulUntil }: Outgoing,
+    { key, mail, regarding, notBefore, usefulUntil }: Outgoing,
     counted: Counted = {},
   ): Promise<void> =>
     insertDelivery(trx, {
       key,
       mail,
+      regarding,
       messageId: `<${randomUUID()}@${hostname}>`,
       createdAt: now().toISOString(),
       dueAt: notBefore?.toISOString(),

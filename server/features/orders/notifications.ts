@@ -20,7 +20,7 @@ export type About = {
 export const createNotifications = (notify: Notify) => {
   const send = async (
     trx: Knex,
-    { email }: OrderRecord,
+    { email, reference }: OrderRecord,
     key: string,
     about: About,
   ): Promise<void> => {
@@ -29,6 +29,7 @@ export const createNotifications = (notify: Notify) => {
       {
         key: `order:${about.orderId}:${key}`,
         mail: { kind: orderMail, about },
+        regarding: { kind: `order_${about.what}`, reference },
         isAlwaysSent: true,
       },
     ])

@@ -1,6 +1,7 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { DakshinaPanel } from '#app/admin/dakshina/DakshinaPanel.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
+import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { TabPage } from '#app/admin/TabPage.tsx'
@@ -80,6 +81,7 @@ export function BookingDetails({ reference }: { reference: string }) {
               {may(me.role, 'counter') && <DakshinaPanel reference={booking.reference} />}
               <Card className="p-5">
                 <Trail booking={booking} />
+                <MessagesSent reference={booking.reference} />
               </Card>
               <Card className="p-5">
                 <DevoteesLink booking={booking} />

@@ -4,6 +4,7 @@ import { VoidDonation } from '#app/admin/VoidDonation.tsx'
 import { voidWords } from '#app/i18n/en/donations/adminVoid.ts'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
+import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { PaymentTrail } from '#app/admin/payments/PaymentTrail.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
@@ -109,6 +110,7 @@ export function DonationDetails({ reference }: { reference: string }) {
               })}
               {canCorrect(donation) && <CorrectDonor donation={donation} />}
               <Trail donation={donation} />
+              <MessagesSent reference={donation.reference} />
             </div>
           </div>
         )}

@@ -73,9 +73,10 @@ export function DeliveryRow({ delivery, isBusy, onRetry }: Props) {
 }
 
 const nameOf = (
-  { subject, festival, sort }: Delivery,
-  words: Pick<typeof adminNotifications.english, 'aboutFestival' | 'sorts'>,
+  { subject, festival, sort, kind, reference }: Delivery,
+  words: Pick<typeof adminNotifications.english, 'aboutFestival' | 'sorts' | 'kinds'>,
 ): string | undefined => {
+  if (kind) return [words.kinds[kind], reference].filter(Boolean).join(' · ')
   if (subject !== undefined) return subject
   if (festival) return words.aboutFestival(festival, festival.date && dateText(festival.date))
   return sort && words.sorts[sort]

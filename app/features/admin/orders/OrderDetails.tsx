@@ -1,5 +1,6 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
+import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { PaymentTrail } from '#app/admin/payments/PaymentTrail.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
@@ -50,6 +51,7 @@ export function OrderDetails({ reference }: { reference: string }) {
                   by: words.by[by],
                 }))}
               />
+              <MessagesSent reference={order.reference} />
             </div>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
+import { deliveryKindWords } from './deliveryKinds.ts'
 import type { Delivery, LimitReason } from '#contract/notifications/admin.ts'
 
 type Festival = NonNullable<Delivery['festival']>
@@ -20,7 +21,7 @@ export const adminNotifications = catalogue('adminNotifications', {
   title: 'Notifications',
   intro: (failed: number) =>
     failed === 0
-      ? 'What was sent, what is on its way, and what was not sent. Once a message has been sent, we no longer store its address or text.'
+      ? 'What was sent, what is on its way, and what was not sent. Once a message has been sent, we no longer store its address or text, only what it was about.'
       : failed === 1
         ? '1 message was not sent.'
         : `${failed} messages were not sent.`,
@@ -37,7 +38,7 @@ export const adminNotifications = catalogue('adminNotifications', {
     waiting: 'On its way',
     held: 'Held until email is set up',
     sent: 'Sent',
-    filed: 'Kept on the server',
+    filed: 'Written to a file, not sent',
     failed: 'Not sent',
     limited: 'Not sent: too many',
     expired: 'Not sent: expired',
@@ -55,12 +56,13 @@ export const adminNotifications = catalogue('adminNotifications', {
     others:
       'Other people’s requests led to too many emails to this address in 24 hours. If this email is expected, try again.',
   } satisfies Record<LimitReason, string>,
-  searchHint: 'Address or number of an unsent message, subject, festival or booking reference',
+  searchHint: 'Reference, festival, or the address and subject of an unsent message',
   empty: 'No messages yet',
   emptyText:
     'Messages to devotees will appear here: those sent, those on their way, and those not sent.',
   label: 'Notifications',
   aboutFestival,
+  kinds: deliveryKindWords,
   sorts: { code: 'Code to confirm a number', test: 'Sample of a reminder' } satisfies Record<
     NonNullable<Delivery['sort']>,
     string

@@ -28,27 +28,38 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'publicUrl'> & {
 export const createDakshinaNotifications = (deps: Deps) => {
   const { findSite, notify, receipts, publicUrl } = deps
 
-  const send = (trx: Knex, key: string, about: About): Promise<void> =>
-    notify(trx, [{ key, mail: { kind: dakshinaMail, about }, isAlwaysSent: true }])
+  const send = (
+    trx: Knex,
+    { reference }: DakshinaRecord,
+    { key, about }: { key: string; about: About },
+  ): Promise<void> => {
+    const kind = about.refund ? 'dakshina_refund' : 'dakshina_receipt'
+    return notify(trx, [
+      {
+        key,
+        mail: { kind: dakshinaMail, about },
+        regarding: { kind, reference },
+        isAlwaysSent: true,
+      },
+    ])
+  }
 
   return {
     received: async (
       trx: Knex,
-      { id }: DakshinaRecord,
+      payment: DakshinaRecord,
       { email }: Pick<BookingRecord, 'email'>,
     ): Promise<void> => {
-      if (email) await send(trx, `dakshina:${id}:receipt`, { paymentId: id })
+      const about = { paymentId: payment.id }
+      if (email) await send(trx, payment, { key: `dakshina:${payment.id}:receipt`, about })
     },
 
     /** `paise`: of this refund. The total so far tells one refund from the next. */
-    refunded: async (
-      trx: Knex,
-      { id, reference, refundedPaise: allPaise }: DakshinaRecord,
-      paise: number,
-    ): Promise<void> => {
+    refunded: async (trx: Knex, payment: DakshinaRecord, paise: number): Promise<void> => {
+      const { id, reference, refundedPaise: allPaise } = payment
       if (!(await findBooking(trx, reference))?.email) return
       const about = { paymentId: id, refund: { paise, allPaise } }
-      await send(trx, `dakshina:${id}:refund:${allPaise}`, about)
+      await send(trx, payment, { key: `dakshina:${id}:refund:${allPaise}`, about })
     },
 
     /** The email, when it is sent; none if nobody is left to write to, or it was a mistake. */
