@@ -64,7 +64,13 @@ export const compose = async (db: Knex, options: ServerOptions) => {
   })
   const counters = createCounters(deps)
   const office = openOffice({ ...deps, counters, readDay: createReadDay({ ...deps, counters }) })
-  const backups = options.backups && openBackups({ ...deps, ...options.backups })
+  const backups =
+    options.backups &&
+    openBackups({
+      ...deps,
+      ...options.backups,
+      reauthenticate: (...args) => reauthenticate(...args),
+    })
 
   const opened: Feature[] = [
     ...messaging.features,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { currentPassword } from '#contract/accounts/passwords.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { noJson } from '#contract/paging.ts'
 
 const backup = z.object({
   id: z.string(),
@@ -31,6 +33,8 @@ const backups = z.object({
   isEncrypted: z.boolean(),
   /** When one is made every day, on the temple's clock; absent if none is planned. */
   at: z.optional(z.string()),
+  /** When the next one is due; absent if none is planned. */
+  nextAt: z.optional(z.string()),
   /** How many stay. */
   keep: z.number(),
   lastGood: z.optional(backup),
@@ -55,4 +59,26 @@ export const startBackup = endpoint({
   access: 'office',
   input: z.object({}),
   output: backups,
+})
+
+/**
+ * Needs the admin's own password. The path of the file is good for a minute, and for this admin
+ * only. 404 if the backup is no longer stored.
+ */
+export const linkBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups/:id/link',
+  access: 'office',
+  input: z.object({ id: z.string().check(z.maxLength(80)), currentPassword }),
+  output: z.object({ path: z.string() }),
+})
+
+/** The file as it is stored: encrypted if the server has a passphrase. */
+export const downloadBackup = endpoint({
+  method: 'GET',
+  path: '/api/admin/backups/file/:token',
+  access: 'office',
+  download: 'document',
+  input: z.object({ token: z.string().check(z.maxLength(300)) }),
+  output: noJson,
 })

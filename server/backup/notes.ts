@@ -65,6 +65,16 @@ export const findLastBackup = async (db: Knex): Promise<Date | undefined> => {
   return startedAt === undefined ? undefined : new Date(startedAt)
 }
 
+/** One that was checked, in this place. */
+export const findGood = async (
+  db: Knex,
+  id: string,
+  place: string,
+): Promise<{ readonly name: string } | undefined> => {
+  const note = await notes(db).where({ id, place }).whereNull('error').first()
+  return note?.finishedAt !== undefined && note.name !== undefined ? { name: note.name } : undefined
+}
+
 export const isPlannedFor = async (db: Knex, date: string): Promise<boolean> =>
   (await db(table).where({ planned_for: date }).first('id')) !== undefined
 

@@ -1,9 +1,9 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Backups } from '#contract/backups/admin.ts'
-import { get, okOf } from '#server/test/admin.ts'
-import { person } from '#server/test/people.ts'
+import { auditOf, get, okOf } from '#server/test/admin.ts'
+import { password, person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 const path = '/api/admin/backups'
@@ -23,6 +23,47 @@ test('an administrator backs up now, and reads when, where and how large', async
   expect(lastGood).toMatchObject({ step: 'checking', place: folderOf(app) })
   expect(await readdir(folderOf(app))).toEqual([lastGood?.name])
   expect(lastGood?.bytes).toBeGreaterThan(1000)
+})
+
+test('an administrator downloads one, after the password, by a link of a minute', async () => {
+  let late = 0
+  const app = await testApp({ now: () => new Date(Date.now() + late) })
+  const admin = await person(app, { role: 'admin' })
+  const id = okOf<Backups>(await admin.post(path)).items[0]?.id
+  const link = (currentPassword = password) => admin.post(`${path}/${id}/link`, { currentPassword })
+  expect((await link()).status, 'while it is made').toBe(404)
+  await app.backups?.settled()
+  expect((await link('wrong')).status).toBe(400)
+  const { path: file } = okOf<{ path: string }>(await link())
+  const { lastGood } = await get<Backups>(admin, path)
+  const sent = await admin.send(file)
+  expect(sent.headers['content-disposition']).toContain(lastGood?.name)
+  expect(sent.body).toHaveLength(lastGood?.bytes ?? 0)
+  expect((await auditOf(app)).at(-1)).toMatchObject({
+    action: 'backup_downloaded',
+    after: { name: lastGood?.name },
+  })
+  const other = await person(app, { role: 'admin' })
+  expect((await other.send(file)).status).toBe(404)
+  expect((await admin.send(`${file}x`)).status).toBe(404)
+  late = 61_000
+  expect((await admin.send(file)).status).toBe(410)
+  await rm(join(folderOf(app), lastGood?.name ?? ''))
+  expect((await link()).status).toBe(404)
+})
+
+test('the next daily one is due today, or tomorrow once it was begun', async () => {
+  // 8 PM in Pune.
+  const app = await testApp({
+    backups: { at: '02:30' },
+    now: () => new Date('2026-11-25T14:30:00Z'),
+  })
+  const admin = await person(app, { role: 'admin' })
+  const next = async () => (await get<Backups>(admin, path)).nextAt
+  expect(await next()).toBe('2026-11-24T21:00:00.000Z')
+  await app.backups?.plan(app.db, app.now())
+  await app.backups?.settled()
+  expect(await next()).toBe('2026-11-25T21:00:00.000Z')
 })
 
 test('what goes wrong is said in words', async () => {

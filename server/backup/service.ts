@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
-import { civilDateAt, clockAt } from '#almanac/zone.ts'
+import { addDays } from '#almanac/civilDate.ts'
+import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
 import type { Backup, Backups } from '#contract/backups/admin.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Audit } from '#server/admin/audit.ts'
@@ -79,6 +80,16 @@ export const createBackups = ({ data, settings, findSite, now, log }: Deps) => {
     atWork.add(running)
   }
 
+  /** Today's, until it was begun. */
+  const nextAt = async (db: Knex, clock: string): Promise<string> => {
+    const { timeZone } = (await findSite(db)).city
+    const today = civilDateAt(now().getTime(), timeZone)
+    const day = (await isPlannedFor(db, today)) ? addDays(today, 1) : today
+    const [hours, minutes] = clock.split(':').map(Number)
+    const sinceMidnight = ((hours ?? 0) * 60 + (minutes ?? 0)) * 60_000
+    return new Date(startOfDay(day, timeZone) + sinceMidnight).toISOString()
+  }
+
   const get = async (db: Knex): Promise<Backups> => {
     const lastGood = await findLastGood(db)
     const lastRehearsed = await findLastRehearsed(db)
@@ -88,7 +99,10 @@ export const createBackups = ({ data, settings, findSite, now, log }: Deps) => {
       isEncrypted: settings.passphrase !== undefined,
       keep: settings.keep,
       items: await listNotes(db, shown),
-      ...(settings.at !== undefined && { at: settings.at }),
+      ...(settings.at !== undefined && {
+        at: settings.at,
+        nextAt: await nextAt(db, settings.at),
+      }),
       ...(lastGood && { lastGood }),
       ...(lastRehearsed && { lastRehearsed }),
     }

@@ -36,7 +36,8 @@ const areasOfOneThing: typeof areas = [
  * Exceptions: called by somebody without an account, while there is no admin; a preview, which is
  * stored nowhere, nor is a list to be imported; what an editor has typed and not saved, which
  * nobody else sees; a search for a person, which must not be in an address; an email to the
- * administrator who asks for it, which is in the delivery log.
+ * administrator who asks for it, which is in the delivery log; the link to a backup, because its
+ * download is logged.
  */
 const exceptions = [
   'POST /api/admin/first',
@@ -49,6 +50,7 @@ const exceptions = [
   'POST /api/admin/newsletter-issues/:id/test',
   'POST /api/admin/personal-data/find',
   'POST /api/admin/reminders/test',
+  'POST /api/admin/backups/:id/link',
 ]
 
 const nameOf = ({ endpoint }: TestApp['routes'][number]): string =>

@@ -1,10 +1,16 @@
 import { cleanup } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type Backup, type Backups, getBackups, startBackup } from '#contract/backups/admin.ts'
+import {
+  type Backup,
+  type Backups,
+  getBackups,
+  linkBackup,
+  startBackup,
+} from '#contract/backups/admin.ts'
 import { BackupsState } from './BackupsState.tsx'
 
 const good: Backup = {
@@ -46,7 +52,7 @@ describe('The backups', () => {
     ).toBeTruthy()
     expect(screen.queryByText(/on the same disk|not encrypted/)).toBeNull()
     expect(screen.getByRole('listitem').textContent).toMatch(
-      /Good, 5\.0 MB · bucket\/modak-1\.zip$/,
+      /Good, 5\.0 MB · bucket\/modak-1\.zipDownload$/,
     )
     await expectAccessible(container)
   })
@@ -92,6 +98,28 @@ describe('The backups', () => {
     server.answers(getBackups, { ...backups, items: [{ ...good, id: 'backup-2' }, good] })
     expect(await screen.findByText('The backup is made and checked: 5.0 MB.')).toBeTruthy()
     expect(start).toHaveProperty('disabled', false)
+  })
+
+  it('are downloaded after the password, and say whether the file is encrypted', async () => {
+    const { server, user } = await show({ isEncrypted: false, nextAt: '2026-11-24T21:00:00Z' })
+    expect(screen.getByText(/The next one is due at 2:30.AM, Nov 25, 2026\.$/)).toBeTruthy()
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
+    onTestFinished(() => assign.mockRestore())
+    await user.click(screen.getByRole('button', { name: /^Download the backup of 10:30.AM/ }))
+    expect(screen.getByText(/^It is not encrypted: anyone/)).toBeTruthy()
+    await user.type(screen.getByLabelText(/password/i), 'Durva-grass-21')
+    server.answers(linkBackup, { path: '/api/admin/backups/file/x.y' })
+    await user.click(screen.getByRole('button', { name: 'Download' }))
+    await expect.poll(() => assign.mock.calls).toEqual([['/api/admin/backups/file/x.y']])
+    expect(server.received(linkBackup)).toEqual([
+      { id: 'backup-1', currentPassword: 'Durva-grass-21' },
+    ])
+  })
+
+  it('that are stored elsewhere, or failed, are not offered for download', async () => {
+    const failed = { ...good, id: 'backup-3', error: 'The bucket is full' }
+    await show({ items: [failed, { ...good, place: '/srv/old' }] })
+    expect(screen.queryByRole('button', { name: /Download/ })).toBeNull()
   })
 
   it('that failed say why', async () => {

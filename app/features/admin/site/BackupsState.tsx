@@ -10,6 +10,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { type Backup, type Backups, getBackups, startBackup } from '#contract/backups/admin.ts'
 import { Rehearsed } from '#app/admin/Rehearsed.tsx'
+import { DownloadBackup } from './DownloadBackup.tsx'
 
 const lookMs = 1000
 
@@ -21,6 +22,9 @@ const useBackups = () =>
   }).data
 
 const isUnfinished = ({ finishedAt }: Backup): boolean => finishedAt === undefined
+
+const isGood = ({ finishedAt, error }: Backup): boolean =>
+  finishedAt !== undefined && error === undefined
 
 /** The backups of the temple, and a button for one more. */
 export function BackupsState() {
@@ -50,7 +54,7 @@ export function BackupsState() {
       <div role="status">
         {current ? <p>{words.steps[current.step]}</p> : mine && <Result of={mine} />}
       </div>
-      {backups.items.length > 0 && <List of={backups.items} />}
+      {backups.items.length > 0 && <List of={backups} />}
     </div>
   )
 }
@@ -58,7 +62,7 @@ export function BackupsState() {
 function Summary({ of: backups }: { of: Backups }) {
   const words = useWords(adminBackups)
   const { timeZone } = useAdmin()
-  const { lastGood, at, keep, place, isBesideData, isEncrypted } = backups
+  const { lastGood, at, nextAt, keep, place, isBesideData, isEncrypted } = backups
   return (
     <>
       <p>
@@ -67,7 +71,8 @@ function Summary({ of: backups }: { of: Backups }) {
           : words.none}{' '}
         {at === undefined
           ? words.notDaily(keep)
-          : words.daily(timeText(Date.parse(`2000-01-01T${at}Z`), 'UTC'), keep)}
+          : words.daily(timeText(Date.parse(`2000-01-01T${at}Z`), 'UTC'), keep)}{' '}
+        {nextAt && words.next(momentOf(nextAt, timeZone))}
       </p>
       {backups.lastRehearsed ? (
         <Rehearsed of={backups.lastRehearsed} />
@@ -78,6 +83,7 @@ function Summary({ of: backups }: { of: Backups }) {
         {words.place(place)} {isBesideData && words.besideData} {!isEncrypted && words.notEncrypted}
       </p>
       {(isBesideData || !isEncrypted) && <p className="text-muted">{words.settings}</p>}
+      <p className="text-muted">{words.restoring}</p>
     </>
   )
 }
@@ -88,7 +94,7 @@ function Result({ of: { bytes, error } }: { of: Backup }) {
   return <p>{words.done(bytes ?? 0)}</p>
 }
 
-function List({ of: items }: { of: readonly Backup[] }) {
+function List({ of: { items, place, isEncrypted } }: { of: Backups }) {
   const words = useWords(adminBackups)
   const { timeZone } = useAdmin()
   const outcome = ({ error, step, bytes, finishedAt }: Backup): string => {
@@ -100,12 +106,24 @@ function List({ of: items }: { of: readonly Backup[] }) {
       <h3 className="text-lg">{words.list}</h3>
       <ul className="mt-2 grid gap-2">
         {items.map((backup) => (
-          <li key={backup.id} className="wrap-anywhere">
-            {momentOf(backup.startedAt, timeZone)}
-            <span className={`block text-sm ${backup.error ? 'text-kumkum' : 'text-muted'}`}>
-              {outcome(backup)}
-              {backup.name && ` · ${backup.place}/${backup.name}`}
+          <li
+            key={backup.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {momentOf(backup.startedAt, timeZone)}
+              <span className={`block text-sm ${backup.error ? 'text-kumkum' : 'text-muted'}`}>
+                {outcome(backup)}
+                {backup.name && ` · ${backup.place}/${backup.name}`}
+              </span>
             </span>
+            {isGood(backup) && backup.place === place && (
+              <DownloadBackup
+                backup={backup}
+                when={momentOf(backup.startedAt, timeZone)}
+                isEncrypted={isEncrypted}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -82,6 +82,7 @@ export const adminAudit = catalogue('adminAudit', {
     imported: 'imported',
     tested: 'test email sent',
     backup_started: 'backup started',
+    backup_downloaded: 'backup downloaded',
     role_set: 'role changed',
     invited: 'invited by email',
     sent_again: 'sent again',

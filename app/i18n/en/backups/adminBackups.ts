@@ -13,6 +13,7 @@ export const adminBackups = catalogue('adminBackups', {
     `One is made every day at ${time}. The newest ${keep} are kept.`,
   notDaily: (keep: number) =>
     `No daily backup is planned on this server. The newest ${keep} are kept.`,
+  next: (when: string) => `The next one is due at ${when}.`,
   rehearsed: (made: string, when: string) =>
     `The backup of ${made} was tested at ${when}: we restored it as a separate copy and started it. It works.`,
   notRehearsed: 'No backup has been tested yet. On a server, we test one every month.',
@@ -22,6 +23,18 @@ export const adminBackups = catalogue('adminBackups', {
   besideData: 'That is on the same disk as the data: if the disk is lost, so are they.',
   notEncrypted: 'They are not encrypted: anyone who can read one can read everything in it.',
   settings: 'The person who runs the server can change this: see Backup and restore in its guide.',
+  restoring:
+    'Restoring one is done with a command on the server: see Backup and restore in its guide.',
+  download: {
+    button: 'Download',
+    label: (when: string) => `Download the backup of ${when}`,
+    title: 'Download this backup?',
+    text: (bytes: number) =>
+      `The file has everything: people, money, settings and pictures (${megabytes(bytes)}). Keep it on another machine or disk, in a safe place.`,
+    encrypted: 'It is encrypted: it cannot be opened without the passphrase of this server.',
+    open: 'It is not encrypted: anyone who gets the file can read all of it.',
+    begun: 'The download has started',
+  },
   start: 'Back up now',
   steps: {
     copying: 'Copying the database...',
