@@ -5,6 +5,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
+import type { Me } from '#contract/accounts/public.ts'
 import { listAnswerTemplates } from '#contract/contact/answerTemplates.ts'
 import {
   type ContactMessageDetails,
@@ -15,7 +16,7 @@ import {
 import { MessageDetails } from './MessageDetails.tsx'
 
 const { id } = aMessage()
-const show = async (change: Partial<ContactMessageDetails> = {}) => {
+const show = async (change: Partial<ContactMessageDetails> = {}, role: Me['role'] = 'admin') => {
   const server = templeServer()
   server.answers(getMessage, aMessage(change))
   server.answers(markMessage, ({ isRead }) => aMessage({ isRead }))
@@ -23,7 +24,7 @@ const show = async (change: Partial<ContactMessageDetails> = {}) => {
     items: [{ title: 'Hours', text: 'Namaste {name}, at seven.' }],
     version: 1,
   })
-  const page = await renderOffice(<MessageDetails id={id} />, { server })
+  const page = await renderOffice(<MessageDetails id={id} />, { server, me: { role } })
   await screen.findByText('When is the aarti?')
   return {
     ...page,
@@ -45,6 +46,16 @@ describe('A message', () => {
       .toBe(false)
     await press('Mark as read')
     await expect.poll(() => server.received(markMessage)).toHaveLength(2)
+  })
+
+  it.each([
+    ['admin', ['/admin/bookings/all', '/admin/donations', '/admin/orders']],
+    ['desk', ['/admin/bookings/all']],
+  ] as const)('leads to what its sender booked, gave and bought, for the %s', async (role, to) => {
+    await show({}, role)
+    const search = `?search=${encodeURIComponent('meera@example.org')}`
+    const links = within(screen.getByText('With the same email:')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(to.map((path) => path + search))
   })
 
   it('that was read is not marked again', async () => {

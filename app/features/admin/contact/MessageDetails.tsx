@@ -15,6 +15,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { type ContactMessageDetails, getMessage, markMessage } from '#contract/contact/admin.ts'
 import { ReplyForm } from './ReplyForm.tsx'
+import { SenderLinks } from './SenderLinks.tsx'
 
 /** One message. Opening it marks it as read; it can be marked as unread again. */
 export function MessageDetails({ id }: { id: string }) {
@@ -47,6 +48,7 @@ export function MessageDetails({ id }: { id: string }) {
               {words.from} <EmailLink address={message.email} className="text-link" />
             </p>
             <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+            <SenderLinks email={message.email} />
             {message.wantsNewsletter && (
               <p className="mt-3 text-sm text-muted">{words.newsletter}</p>
             )}

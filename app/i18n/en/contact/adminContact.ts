@@ -26,6 +26,7 @@ export const adminContact = catalogue('adminContact', {
   label: 'Messages',
   replied: 'Answered',
   from: 'From',
+  theirs: 'With the same email:',
   markUnread: 'Mark as unread',
   markRead: 'Mark as read',
   newsletter: 'Also asked for the newsletter.',
