@@ -161,7 +161,12 @@ export const listDonations = endpoint({
   path: '/api/admin/donations',
   access: 'donations',
   input: z.object({ ...filter, ...paging }),
-  output: z.extend(pageOf(staffDonation), { claimed: z.number(), disputed: z.number() }),
+  output: z.extend(pageOf(staffDonation), {
+    claimed: z.number(),
+    disputed: z.number(),
+    /** Test mode was used. */
+    hasTests: z.optional(z.literal(true)),
+  }),
 })
 
 export const exportDonations = endpoint({

@@ -167,7 +167,7 @@ test.describe('In the back office', () => {
       await page.getByRole('button', { name: `Confirm: ${reference}` }).click()
       const booked = page.getByRole('listitem').filter({ hasText: reference })
       await expect(booked.getByText('Confirmed', { exact: true })).toBeVisible()
-      await expect(page.getByRole('button', { name: `Begin the puja: ${reference}` })).toBeHidden()
+      await expect(page.getByRole('button', { name: `Start: ${reference}` })).toBeHidden()
 
       // The day of the puja comes.
       const today = dateAt(Date.now(), 'Asia/Kolkata')
@@ -180,8 +180,8 @@ test.describe('In the back office', () => {
         .getByRole('region', { name: /^Morning/ })
         .getByRole('listitem')
         .filter({ hasText: reference })
-      await row.getByRole('button', { name: `Begin the puja: ${reference}` }).click()
-      await expect(row.getByText('Being performed', { exact: true })).toBeVisible()
+      await row.getByRole('button', { name: `Start: ${reference}` }).click()
+      await expect(row.getByText('In progress', { exact: true })).toBeVisible()
       await row.getByRole('button', { name: `Mark as performed: ${reference}` }).click()
       await expect(row.getByText('Performed', { exact: true })).toBeVisible()
       // Received, confirmed and performed.

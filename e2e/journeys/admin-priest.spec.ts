@@ -42,7 +42,7 @@ test('A priest’s morning on a phone: who comes, in whose names, performed, and
   const row = page.locator(`[data-booking="${reference}"]`)
   await expect(row).toContainText(`${fullName}, 2 names`)
   await expect(row.getByRole('link', { name: '98200 12345' })).toHaveAttribute('href', /^tel:/)
-  await row.getByRole('button', { name: `Begin the puja: ${reference}` }).click()
+  await row.getByRole('button', { name: `Start: ${reference}` }).click()
   await row.getByRole('button', { name: `Mark as performed: ${reference}` }).click()
   await expect(row.getByText('Performed', { exact: true })).toBeVisible()
 

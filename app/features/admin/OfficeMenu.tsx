@@ -110,7 +110,8 @@ function Count({ section, count }: { section: SectionName; count: number | undef
   if (count === undefined || !(section in counts)) return null
   if (count === 0 && section !== 'mantras') return null
   return (
-    <span className="office-count">
+    // The number of mantras is there for information: nothing waits for anybody.
+    <span className={section === 'mantras' ? 'office-total' : 'office-count'}>
       <span aria-hidden>{count}</span>
       <span className="sr-only">{counts[section as keyof typeof counts](count)}</span>
     </span>

@@ -9,6 +9,9 @@ const roles: Readonly<Record<Role, string>> = {
   admin: 'administrator',
 }
 
+/** One works as a treasurer, but at the front desk. */
+const asRole = (role: Role): string => (role === 'desk' ? 'at the front desk' : `as ${roles[role]}`)
+
 /** The English text of emails about accounts. */
 export const en = {
   namaste: 'Namaste,',
@@ -75,7 +78,7 @@ export const en = {
   invitation: {
     subject: (temple: string) => `You are invited to the back office: ${temple}`,
     text: (temple: string, who: string, role: Role) =>
-      `${who} invites you to work in the back office of ${temple} as ${roles[role]}.`,
+      `${who} invites you to work in the back office of ${temple} ${asRole(role)}.`,
     button: 'Accept the invitation',
     expiry: 'This link works once, for three days.',
     notYou: 'If you did not expect this, ignore this email and nothing will change.',
@@ -83,7 +86,7 @@ export const en = {
   invited: {
     subject: 'Somebody was invited to the back office',
     text: (who: string, email: string, role: Role) =>
-      `${who} invited ${email} to the back office as ${roles[role]}.`,
+      `${who} invited ${email} to the back office ${asRole(role)}.`,
   },
   accepted: {
     subject: 'An invitation to the back office was accepted',

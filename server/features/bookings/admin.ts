@@ -60,6 +60,17 @@ const toStaff = (
   }
 }
 
+/** As the page of bookings calls them. */
+const statusNames: Readonly<Record<BookingRecord['status'], string>> = {
+  pending: 'To be confirmed',
+  confirmed: 'Confirmed',
+  in_progress: 'In progress',
+  performed: 'Performed',
+  prasad_sent: 'Prasad sent',
+  closed: 'Closed',
+  cancelled: 'Cancelled',
+}
+
 type NameOf = (pujaType: string) => string
 
 /** The current name of each puja, those that are switched off included. */
@@ -73,7 +84,7 @@ const addressOf = ({ address }: BookingRecord): string | undefined =>
 
 const columns = (city: City, nameOf: NameOf): Column<MarkedBooking>[] => [
   ['Reference', ({ reference }) => reference],
-  ['Status', ({ status }) => status],
+  ['Status', ({ status }) => statusNames[status]],
   ['Puja', ({ pujaType }) => nameOf(pujaType)],
   ['Day', ({ preferredDate }) => preferredDate],
   ['Time', (record) => slotText(withMoonrise(whenOf(record), city))],

@@ -254,14 +254,14 @@ describe('The whole temple', () => {
   it('has a ceiling for each part of the day, or none', async () => {
     const { press, type, server, user } = await show()
     await type('Evening, all pujas', '0')
-    await press('Save ceilings')
+    await press('Save limits')
     expect(
       await screen.findByText('Please enter a whole number from 1 to 1,000, or leave it empty'),
     ).toBeTruthy()
     await type('Evening, all pujas', '8')
     await user.clear(screen.getByLabelText('Morning, all pujas'))
     server.answers(setCeilings, temple)
-    await press('Save ceilings')
+    await press('Save limits')
     await expect.poll(() => server.received(setCeilings)).toEqual([{ evening: 8 }])
     expect(server.headers(setCeilings)[0]?.get('if-match')).toBe('"2"')
   })
@@ -307,6 +307,6 @@ describe('What is saved of the places', () => {
   it('of its ceilings is saved once', async () => {
     const page = await show()
     await page.type('Evening, all pujas', '8')
-    await expectSteady(page, { button: 'Save ceilings', sends: setCeilings, answer: temple })
+    await expectSteady(page, { button: 'Save limits', sends: setCeilings, answer: temple })
   })
 })

@@ -20,7 +20,7 @@ const answer = (items: StaffDonation[], next?: string) => ({
 
 const show = async (items: StaffDonation[] = [aStaffDonation()], at = '/admin/donations') => {
   const server = templeServer()
-  server.answers(listDonations, answer(items))
+  server.answers(listDonations, { ...answer(items), hasTests: true })
   const page = await renderOffice(<AllDonations />, { server, at })
   const asked = () => server.received(listDonations).at(-1)
   await expect.poll(asked).toBeTruthy()
@@ -45,6 +45,14 @@ describe('The list of donations', () => {
     await expectAccessible(container)
   })
 
+  it('does not offer test donations where test mode was never used', async () => {
+    const server = templeServer()
+    server.answers(listDonations, answer([aStaffDonation()]))
+    await renderOffice(<AllDonations />, { server, at: '/admin/donations' })
+    await screen.findByText(/Asha Patil/)
+    expect(screen.queryByLabelText('Include test donations')).toBeNull()
+  })
+
   it('asks with every filter, keeps them in the address, and exports the same', async () => {
     const { asked, user, address } = await show()
     await user.selectOptions(screen.getByLabelText('Status'), 'Received')
@@ -52,7 +60,7 @@ describe('The list of donations', () => {
     await user.selectOptions(screen.getByLabelText('Needs attention'), 'Disputed by a bank')
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } })
-    await user.click(screen.getByLabelText('Include test donations'))
+    await user.click(await screen.findByLabelText('Include test donations'))
     await write(user, 'Search', 'asha')
     const wanted = {
       search: 'asha',

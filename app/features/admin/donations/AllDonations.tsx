@@ -2,6 +2,7 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { AdminList } from '#app/admin/list/AdminList.tsx'
 import { paymentFilters } from '#app/admin/list/paymentFilters.ts'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
+import { useRead } from '#app/admin/useRead.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
@@ -14,13 +15,21 @@ import { paymentTone } from '#app/ui/paymentTone.ts'
 
 export function AllDonations() {
   const words = useWords(adminDonations)
+  // Beside the list, so that it stays while another filter loads.
+  const hasTests = useRead(listDonations, { limit: 1 }).data?.hasTests
   const list = useAdminList({
     read: listDonations,
     csv: exportDonations,
     filters: paymentFilters(words, { isClaimed: words.isClaimed, isDisputed: words.isDisputed }),
   })
   return (
-    <AdminList of={list} words={words} keyOf={({ reference }) => reference}>
+    <AdminList
+      of={list}
+      words={words}
+      // Most temples never used test mode.
+      slots={hasTests || list.shown.withTests ? {} : { withTests: null }}
+      keyOf={({ reference }) => reference}
+    >
       {(donation) => <DonationRow donation={donation} />}
     </AdminList>
   )

@@ -167,8 +167,9 @@ describe('What the almanac computed', () => {
   })
 
   it.each([
-    [38, 'Safe margin: 38 minutes.', false],
-    [2, 'Safe margin: 2 minutes.', true],
+    [38, 'Safe by 38 minutes.', false],
+    [165, 'Safe by 2 h 45 min.', false],
+    [2, 'Safe by 2 minutes.', true],
   ])('has its reasons; %s minutes are narrow: %s %s', async (marginMinutes, margin, isNarrow) => {
     const { factOf } = await show({
       reason: {

@@ -10,14 +10,14 @@ export const adminBookings = catalogue('adminBookings', {
   ahead: 'Today and later',
   day: 'By day',
   all: 'All bookings',
-  places: 'Capacity and closed days',
+  places: 'Places and closed days',
   date: 'Day',
   today: 'Today',
   sheet: 'Priest’s list',
   lanes: {
     pending: 'To be confirmed',
     confirmed: 'Confirmed',
-    in_progress: 'Being performed',
+    in_progress: 'In progress',
     performed: 'Performed',
     prasad_sent: 'Prasad sent',
     closed: 'Closed',
@@ -26,7 +26,7 @@ export const adminBookings = catalogue('adminBookings', {
   act: {
     pending: 'Mark as unconfirmed',
     confirmed: 'Confirm',
-    in_progress: 'Begin the puja',
+    in_progress: 'Start',
     performed: 'Mark as performed',
     prasad_sent: 'Mark prasad as sent',
     closed: 'Close',
@@ -39,7 +39,7 @@ export const adminBookings = catalogue('adminBookings', {
   noEmail: 'The devotee gets no email about this step.',
   undone: (reference: string, lane: string) => `${reference}: back to “${lane}”`,
   undoneText: 'No email was sent.',
-  beginsOn: (day: string) => `You can begin this puja on ${day}.`,
+  beginsOn: (day: string) => `You can start this puja on ${day}.`,
   cancelTitle: 'Cancel this booking?',
   cancelText: (name: string) =>
     `The slot will be released, and we’ll email ${name}. You can undo this for 10 seconds.`,
@@ -148,10 +148,10 @@ export const wholeTemple = catalogue('wholeTemple', {
   closed: (day: string) => `The temple is closed on ${day}`,
   closedText: 'The site shows it. Bookings of that day stay: please call these devotees.',
   reopened: (day: string) => `The temple is open again on ${day}`,
-  ceilings: 'Ceiling for all pujas together',
-  ceilingsHint: 'How many bookings of all pujas we take in a part of the day. Empty: no ceiling.',
+  ceilings: 'Most for all pujas together',
+  ceilingsHint: 'How many bookings of all pujas we take in a part of the day. Empty: no limit.',
   ceilingOf: (slot: string) => `${slot}, all pujas`,
-  saveCeilings: 'Save ceilings',
+  saveCeilings: 'Save limits',
   wrongCeiling: 'Please enter a whole number from 1 to 1,000, or leave it empty',
 })
 

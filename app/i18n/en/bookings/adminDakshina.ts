@@ -9,7 +9,8 @@ type State = NonNullable<StaffBooking['dakshina']>['state']
 /** What is paid for pujas. */
 export const adminDakshina = catalogue('adminDakshina', {
   title: 'Dakshina',
-  intro: 'What was paid for pujas. Dakshina is a fee, not a donation, so there is no 80G receipt.',
+  intro:
+    'What was paid for pujas. Dakshina is a payment for a puja, not a donation, so there is no 80G receipt.',
   ways: 'Parts of this page',
   pages: { all: 'All payments', totals: 'Totals' },
   toAll: 'Dakshina',

@@ -2,6 +2,12 @@ import { catalogue } from '#app/i18n/words.ts'
 import type { FestivalGroup } from '#contract/festivals/groups.ts'
 import type { DayPart } from '#contract/festivals/public.ts'
 
+const durationText = (minutes: number): string => {
+  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest ? ` ${rest} min` : ''}`
+}
+
 export const adminFestivals = catalogue('adminFestivals', {
   title: 'Festival Calendar',
   intro:
@@ -17,7 +23,12 @@ export const adminFestivals = catalogue('adminFestivals', {
   from: 'From',
   to: 'To',
   category: 'Kind',
-  categories: { major: 'Major', sankashti: 'Sankashti', angaraki: 'Angaraki', default: 'Other' },
+  categories: {
+    major: 'Major',
+    sankashti: 'Sankashti',
+    angaraki: 'Angaraki',
+    default: 'Chaturthi or other',
+  },
   only: 'Changed by the temple',
   onlys: { edited: 'Changed', hidden: 'Hidden', added: 'Added' },
   searchHint: 'Words in the name',
@@ -73,9 +84,12 @@ export const adminFestivals = catalogue('adminFestivals', {
   rule: 'Rule',
   rules: {
     'moonrise-in-tithi': 'the day on which the moon rises within the tithi',
+    'madhyahna-only': 'the only day with midday within the tithi',
+    'madhyahna-equal-first': 'the first of two days with as much of midday within the tithi',
+    'madhyahna-neither-first': 'the first day, because midday of neither is within the tithi',
     'madhyahna-larger': 'the day with the larger part of midday within the tithi',
   } as Readonly<Record<string, string>>,
-  margin: (minutes: number) => `Safe margin: ${minutes} minutes.`,
+  margin: (minutes: number) => `Safe by ${durationText(minutes)}.`,
   close: 'That is narrow. Please check your local panchang.',
   group: 'Which festivals',
   ofGanesha: 'Ganesha’s and our own',

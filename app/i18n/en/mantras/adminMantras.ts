@@ -88,7 +88,7 @@ export const adminMantras = catalogue('adminMantras', {
     synthesised: 'a synthesised voice',
     choose: 'Choose a recording',
     replace: 'Choose another recording',
-    hint: 'MP3, M4A or Ogg, up to 100 MB.',
+    hint: 'MP3, M4A, Ogg or WAV, up to 100 MB.',
     isSynthesised: 'The voice is synthesised, not a person’s voice',
     keepTimings: 'Same recording, better quality: keep the line times',
     upload: 'Upload',

@@ -1,12 +1,13 @@
 import { localTime, type Column } from '#server/admin/csv.ts'
 import { methodNames } from '#server/features/donations/methodNames.ts'
+import { statusNames } from '#server/features/donations/statusNames.ts'
 import type { AdminRecord } from './repository.ts'
 
 /** Donations for a spreadsheet. */
 export const donationColumns = (timeZone: string): Column<AdminRecord>[] => [
   ['Pledged on', ({ createdAt }) => localTime(createdAt, timeZone)],
   ['Reference', ({ reference }) => reference],
-  ['Status', ({ status }) => status],
+  ['Status', ({ status, isVoid }) => (isVoid ? 'Void' : statusNames[status])],
   ['Rupees', ({ amount }) => amount],
   ['Method', ({ paymentMethod }) => methodNames[paymentMethod]],
   ['Name', ({ fullName }) => fullName],

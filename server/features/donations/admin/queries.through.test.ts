@@ -67,7 +67,7 @@ describe('The list of donations', () => {
     )
     expect(csv.text.split('\r\n')[1]).toMatch(
       new RegExp(
-        `^2026-11-20 11:30,${b},succeeded,7,UPI,.*,2026-11-20,R-2026-27-00001,"=""${utr}""",`,
+        `^2026-11-20 11:30,${b},Received,7,UPI,.*,2026-11-20,R-2026-27-00001,"=""${utr}""",`,
       ),
     )
   })

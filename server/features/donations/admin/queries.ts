@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { whyNotDeductible } from '#contract/donations/rules.ts'
-import type { StaffDonation, StaffDonationDetails } from '#contract/donations/admin.ts'
-import type { Page } from '#contract/paging.ts'
+import type { listDonations, StaffDonationDetails } from '#contract/donations/admin.ts'
+import type { Out } from '#contract/endpoint.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
 import { asReference } from '#contract/reference.ts'
 import { asInstants, daysText } from '#server/admin/list.ts'
@@ -12,6 +12,7 @@ import { donationColumns } from './csv.ts'
 import {
   countClaimed,
   countDisputed,
+  hasTests,
   donationList,
   findForAdmin,
   findStaff,
@@ -93,10 +94,11 @@ export const createAdminQueries = ({ findSite, donations, now }: Deps) => {
     list: async (
       db: Knex,
       input: DonationFilter & ListQuery,
-    ): Promise<Page<StaffDonation> & { claimed: number; disputed: number }> => ({
+    ): Promise<Out<typeof listDonations>> => ({
       ...(await donationList.page(db, asInstants(input, await timeZoneOf(db)))),
       claimed: await countClaimed(db),
       disputed: await countDisputed(db),
+      ...((await hasTests(db)) && { hasTests: true as const }),
     }),
 
     csv: async (db: Knex, input: DonationFilter): Promise<Download> => {

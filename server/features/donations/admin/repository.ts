@@ -151,6 +151,9 @@ export const countDisputed = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
+export const hasTests = async (db: Knex): Promise<boolean> =>
+  (await db('donations').where({ is_test: true }).first('id')) !== undefined
+
 export const findForAdmin = async (
   db: Knex,
   reference: string,
