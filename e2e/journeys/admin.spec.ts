@@ -205,7 +205,7 @@ test.describe('The back office', () => {
       await expect.poll(async () => (await mailsTo(admin.email)).join()).toContain('Test email:')
       // Trying the email lost nothing of what was typed.
       await expect(page.getByLabel('Welcome line on the home page')).toHaveValue('Vakratunda')
-      await page.getByRole('link', { name: 'Places and closed days' }).click()
+      await page.getByRole('link', { name: 'Capacity and closed days' }).click()
       await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
     },
   )

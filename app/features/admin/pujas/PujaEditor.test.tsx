@@ -194,7 +194,7 @@ describe('Switching a puja on', () => {
     ['editor', undefined],
   ] as const)('leads the %s to its capacity: %s', async (role, address) => {
     await show({}, role)
-    const link = screen.queryByRole('link', { name: 'Places and closed days' })
+    const link = screen.queryByRole('link', { name: 'Capacity and closed days' })
     expect(link?.getAttribute('href')).toBe(address)
   })
 })

@@ -9,7 +9,7 @@ export const adminAudit = catalogue('adminAudit', {
   subjects: {
     booking: 'Booking',
     puja: 'Puja',
-    puja_settings: 'Places and closed days',
+    puja_settings: 'Capacity and closed days',
     message: 'Message',
     answer_templates: 'Templates for answers',
     subscriber: 'Subscriber',

@@ -10,7 +10,7 @@ export const adminBookings = catalogue('adminBookings', {
   ahead: 'Today and later',
   day: 'By day',
   all: 'All bookings',
-  places: 'Places and closed days',
+  places: 'Capacity and closed days',
   date: 'Day',
   today: 'Today',
   sheet: 'Priest’s list',

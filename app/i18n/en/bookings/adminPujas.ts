@@ -47,6 +47,6 @@ export const adminPujas = catalogue('adminPujas', {
       ? 'One booking is still to come. It stays, and can be moved or cancelled as before. Nobody can book this puja until you switch it on again.'
       : `${count} bookings are still to come. They stay, and can be moved or cancelled as before. Nobody can book this puja until you switch it on again.`,
   keepOn: 'Keep it on',
-  places: 'Places and closed days',
+  places: 'Capacity and closed days',
   unsaved: 'Save your changes above first.',
 })

@@ -21,7 +21,7 @@ export const adminSite = catalogue('adminSite', {
   },
   sectionsLabel: 'Sections of the settings',
   pujaText: 'How many people each slot takes, how early to book, and closed days:',
-  pujaLink: 'Places and closed days',
+  pujaLink: 'Capacity and closed days',
   mail: {
     smtp: 'Emails go out through the mail server.',
     files: 'Emails are written to files on this computer and reach nobody.',
