@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { AdminLink } from './AdminLink.tsx'
 
 type Props<Name extends string> = {
@@ -8,10 +9,18 @@ type Props<Name extends string> = {
   toOf: (name: Name) => string
 }
 
-/** The parts of a section, one of them open. */
+/** The parts of a section, one of them open. On a phone they are one line that scrolls sideways. */
 export function PageWays<Name extends string>({ label, ways, current, toOf }: Props<Name>) {
+  const line = useRef<HTMLElement>(null)
+  const show = useEffectEvent((_name: Name) => {
+    const open = line.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!line.current || !open) return
+    // With the margin of the page before it.
+    line.current.scrollLeft = open.offsetLeft - line.current.offsetLeft - 16
+  })
+  useEffect(() => show(current), [current])
   return (
-    <nav aria-label={label} className="no-print mt-4 flex flex-wrap gap-2">
+    <nav ref={line} aria-label={label} className="page-ways no-print">
       {(Object.keys(ways) as Name[]).map((name) => (
         <AdminLink
           key={name}

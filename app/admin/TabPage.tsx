@@ -12,7 +12,7 @@ type Props = {
 /** One page of the back office: its heading, its introduction, and its main action. */
 export function TabPage({ title, intro, action, isHeadingPrinted = true, children }: Props) {
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-12">
+    <div className="mx-auto w-full max-w-7xl px-4 pt-3 pb-12 sm:pt-6">
       <div
         className={`${isHeadingPrinted ? '' : 'no-print '}flex flex-wrap items-end justify-between gap-x-6 gap-y-3`}
       >

@@ -49,6 +49,17 @@ describe('The back office', () => {
   })
 
   it.each([
+    ['admin', ['Today', 'Bookings', 'Donations', 'Counter']],
+    ['desk', ['Today', 'Bookings', 'Counter', 'Messages']],
+    ['treasurer', ['Today', 'Donations', 'Orders', 'Counter']],
+    ['editor', ['Today', 'Mantras', 'Pujas', 'Festival Calendar']],
+  ] as const)('has the counter in reach on the phone of the %s', async (role, names) => {
+    await show(role, 'nothing')
+    const tabs = within(screen.getByLabelText('Most used')).getAllByRole('link', { hidden: true })
+    expect(tabs.map((tab) => tab.querySelector('span')?.textContent)).toEqual(names)
+  })
+
+  it.each([
     ['priest', 'donations'],
     ['editor', 'donations'],
     ['desk', 'dakshina'],

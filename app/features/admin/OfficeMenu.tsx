@@ -23,7 +23,7 @@ export function OfficeMenu({ sections, current }: Props) {
   const { me, temple, onLogout } = useAdmin()
   const sheet = useRef<HTMLElement>(null)
   const counts = useCounts()
-  const tabs = sections.slice(0, 4)
+  const tabs = tabsOf(sections)
   const link = (section: Section) => (
     <AdminLink
       to={addressOf(section)}
@@ -100,6 +100,12 @@ export function OfficeMenu({ sections, current }: Props) {
       </nav>
     </OfficeBar>
   )
+}
+
+/** The first four; the counter is always among them, because there people wait. */
+const tabsOf = (sections: readonly Section[]): readonly Section[] => {
+  const at = sections.findIndex(({ name }) => name === 'counter')
+  return at < 4 ? sections.slice(0, 4) : [...sections.slice(0, 3), ...sections.slice(at, at + 1)]
 }
 
 /** Today is the office’s own address. */
