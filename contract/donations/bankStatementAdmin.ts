@@ -80,6 +80,8 @@ const statementLine = z.object({
   amountPaise: z.number(),
   text: z.string(),
   utr: z.optional(z.string()),
+  /** Paid by UPI; otherwise by NEFT, RTGS, IMPS, a cheque or whatever else. */
+  isUpi: z.optional(z.boolean()),
   /**
    * `sure`: the line names this pledge and no other, the amount is right, and the money cannot have
    * been counted before. `possible`: staff must decide.
@@ -187,7 +189,7 @@ export const confirmStatement = endpoint({
 })
 
 /**
- * A line that no pledge fits becomes a donation by bank transfer. 409 `utr_taken` if it became one
+ * A line that no pledge fits becomes a donation by bank transfer or UPI. 409 `utr_taken` if it became one
  * before.
  */
 export const recordLine = endpoint({
@@ -200,6 +202,7 @@ export const recordLine = endpoint({
     day: calendarDay,
     amountPaise: z.int().check(z.gte(1), z.lte(1_000_000_000)),
     utr: z.optional(utr),
+    isUpi: z.optional(z.boolean()),
   }),
   output: staffDonationDetails,
 })

@@ -34,11 +34,11 @@ export function LineDonation({ line }: { line: StatementLine }) {
     // The form that had the focus is gone.
     if (recorded !== undefined) statusText.current?.focus()
   }, [recorded])
-  const { key, day, amountPaise, utr, text } = line
+  const { key, day, amountPaise, utr, isUpi, text } = line
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const { email, ...donor } = typed
-    const input = { ...donor, key, day, amountPaise, ...(utr && { utr }) }
+    const input = { ...donor, key, day, amountPaise, ...(utr && { utr }), ...(isUpi && { isUpi }) }
     const given = { ...input, ...(email.trim() && { email }) }
     const done = await send(recordLine, given, { isQuiet: true })
     if (done) setRecorded(done.reference)

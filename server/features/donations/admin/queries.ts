@@ -43,9 +43,14 @@ export const lockForAdmin = async (trx: Knex, reference: string): Promise<Donati
 
 type Actions = StaffDonationDetails['actions']
 
-const actionsOf = (donation: AdminRecord, { trust, city }: TempleSite, now: Date): Actions => {
+const actionsOf = (
+  donation: AdminRecord & Pick<StaffDonationDetails, 'trail'>,
+  { trust, city }: TempleSite,
+  now: Date,
+): Actions => {
   const { paymentMethod, status, isTest, isPanMissing } = donation
   if (donation.isVoid) return []
+  const writtenBy = donation.trail[0]?.by
   const isOpen = mayFollow(status, 'succeeded')
   const isPaid = status === 'succeeded'
   const canTakePan = isPaid && !isTest && isPanMissing && !whyNotDeductible(donation)
@@ -56,7 +61,7 @@ const actionsOf = (donation: AdminRecord, { trust, city }: TempleSite, now: Date
     ...of(status === 'pending' && paymentMethod === 'gpay', 'cancel'),
     ...of(canTakePan && trust?.eightyG !== undefined, 'pan'),
     ...of(!isOpen && paymentMethod === 'gpay', 'another'),
-    ...of(whyNotVoid(donation, city.timeZone, now) === undefined, 'void'),
+    ...of(whyNotVoid({ ...donation, writtenBy }, city.timeZone, now) === undefined, 'void'),
     ...of(isPaid, paymentMethod === 'card' ? 'refund' : 'return'),
   ]
 }
@@ -70,6 +75,7 @@ export const createAdminQueries = ({ findSite, donations, now }: Deps) => {
     if (!found) throw notFound()
     const { id, refund, anotherOf, isPanMissing: _pan, ...donation } = found
     const payments = await listPaymentsOf(db, anotherOf ?? found.reference)
+    const trail = await listStaffSteps(db, id)
     return {
       ...donation,
       others: payments.flatMap(({ reference: other, amount }) =>
@@ -83,8 +89,8 @@ export const createAdminQueries = ({ findSite, donations, now }: Deps) => {
           actor: await findStaff(db, refund.actorId),
         },
       }),
-      actions: actionsOf(found, await findSite(db), now()),
-      trail: await listStaffSteps(db, id),
+      actions: actionsOf({ ...found, trail }, await findSite(db), now()),
+      trail,
     }
   }
 

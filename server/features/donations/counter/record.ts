@@ -50,7 +50,8 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     const isByBank = method === 'upi' || method === 'transfer'
     const utr = isByBank ? taken.utr : undefined
     await assertUtrFree(trx, utr)
-    const isSeenOnly = method === 'upi' && waitsForStatement({ method, utr }, site)
+    const isSeenOnly =
+      method === 'upi' && !taken.isOnStatement && waitsForStatement({ method, utr }, site)
     const fresh = await newDonation(
       trx,
       {

@@ -2,6 +2,7 @@ import type { CounterMethod } from '#contract/counter/donationsAdmin.ts'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
 import { whyNotDeductible } from '#contract/donations/rules.ts'
+import type { DonationStep } from '#server/features/donations/repository.ts'
 import {
   assertRules,
   dayRules,
@@ -64,20 +65,19 @@ const rulesOf = (taken: Taken, today: string): readonly FieldRule[] => {
 
 type Recorded = {
   readonly paymentMethod: PaymentMethod
-  readonly isAtCounter?: boolean | undefined
   readonly status: DonationStatus
   readonly createdAt: string
+  /** Of its first step. */
+  readonly writtenBy: DonationStep['by'] | undefined
 }
 
 /** Why a donation cannot become void; undefined if it can: by staff, on the day they recorded it. */
 export const whyNotVoid = (
-  { paymentMethod, isAtCounter, status, createdAt }: Recorded,
+  { paymentMethod, status, createdAt, writtenBy }: Recorded,
   timeZone: string,
   now: Date,
 ): string | undefined => {
-  if (paymentMethod === 'card' || (paymentMethod === 'gpay' && !isAtCounter)) {
-    return notAtCounter
-  }
+  if (paymentMethod === 'card' || writtenBy !== 'temple') return notAtCounter
   if (status !== 'pending' && status !== 'succeeded') return nothingToVoid
   return whyNotVoidToday({ createdAt }, timeZone, now)
 }

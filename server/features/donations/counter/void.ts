@@ -6,6 +6,7 @@ import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { findReceipt } from '#server/features/donations/receipts/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
+import { trail } from '#server/features/donations/repository.ts'
 import { forgetLine } from '#server/features/donations/statements/repository.ts'
 import { whyNotVoid } from './rules.ts'
 
@@ -22,7 +23,8 @@ export const createVoiding =
     transact(db, async (trx) => {
       const donation = await lockForAdmin(trx, reference)
       const { timeZone } = (await findSite(trx)).city
-      const why = whyNotVoid(donation, timeZone, now())
+      const [first] = await trail.list(trx, donation.id)
+      const why = whyNotVoid({ ...donation, writtenBy: first?.by }, timeZone, now())
       if (why) throw new AppError('wrong_status', why)
       const { status } = await donations.settle.markVoid(
         trx,

@@ -7,6 +7,7 @@ import type {
 import type { DonationStatus } from '#contract/donations/public.ts'
 import { doubtCounted, type Confirmed } from './counting.ts'
 import { lettersOf, type BankLine } from './lines.ts'
+import { isPaidByUpi } from './paidByUpi.ts'
 
 export type Pledge = {
   readonly reference: string
@@ -256,6 +257,7 @@ export const matchLines = (
       amountPaise: line.amountPaise,
       text: line.text,
       ...(utr !== undefined && { utr }),
+      ...(isPaidByUpi(line.text) && { isUpi: true }),
       certainty: certainty === 'sure' && isContested ? 'possible' : certainty,
       ...rest,
     }

@@ -66,7 +66,7 @@ type Match = {
   readonly as?: BookedAs | undefined
 }
 
-type Line = Pick<Match, 'key' | 'day' | 'amountPaise'>
+type Line = Pick<Match, 'key' | 'day' | 'amountPaise'> & { readonly isUpi?: boolean | undefined }
 type Donor = Omit<Taken, 'paymentMethod' | 'amount' | 'paidOn'>
 
 /** Older pledges are found by hand. */
@@ -228,14 +228,15 @@ export const createStatements = (deps: StatementDeps) => {
     /** Money that nobody pledged here. */
     record: (
       db: Knex,
-      { key, day, amountPaise, ...donor }: Line & Donor,
+      { key, day, amountPaise, isUpi, ...donor }: Line & Donor,
       actor: Actor,
     ): Promise<StaffDonationDetails> =>
       once(
         transact(db, async (trx) => {
           const amount = rupeesOfWhole(amountPaise)
-          const way = { paymentMethod: 'transfer', paidOn: day, isOnStatement: true } as const
-          const { donation } = await record(trx, { ...donor, ...way, amount }, actor)
+          const taken = { ...donor, amount, paidOn: day, isOnStatement: true }
+          const paymentMethod = isUpi ? 'upi' : 'transfer'
+          const { donation } = await record(trx, { ...taken, paymentMethod }, actor)
           await useLine(trx, { key, day }, donation)
           return admin.get(trx, donation.reference)
         }),
