@@ -35,7 +35,14 @@ const statementColumns = z.object({
 })
 export type StatementColumns = z.infer<typeof statementColumns>
 
-export const matchReasons = ['reference', 'part_of_reference', 'utr', 'amount_and_day'] as const
+export const matchReasons = [
+  'reference',
+  'part_of_reference',
+  'utr',
+  'cheque',
+  'name',
+  'amount_and_day',
+] as const
 
 /**
  * `other_amount`: the pledge is recorded with the amount received. `another_payment`: the pledge was already paid,
@@ -51,6 +58,8 @@ const candidate = z.object({
   createdAt: z.string(),
   status: z.enum(['pending', 'succeeded', 'failed', 'cancelled', 'refunded']),
   reasons: z.array(z.enum(matchReasons)),
+  /** Set if a cheque was handed over. */
+  cheque: z.optional(z.object({ number: z.string(), bank: z.string() })),
   /** Set if the line is not simply the payment of this pledge. */
   as: z.optional(bookedAs),
 })

@@ -165,11 +165,13 @@ function Choice({ name, isChosen, onChoose, title, children }: ChoiceProps) {
 function Pledge({ candidate }: { candidate: Candidate }) {
   const words = useWords(adminStatement)
   const { timeZone } = useAdmin()
-  const { reference, createdAt, reasons, status } = candidate
+  const { reference, createdAt, reasons, status, cheque } = candidate
   const why = reasons.map((reason) => words.reasons[reason])
   return (
     <span className="block text-sm text-muted">
-      {words.pledge(reference, momentOf(createdAt, timeZone))}
+      {cheque
+        ? words.cheque(reference, cheque.number, cheque.bank)
+        : words.pledge(reference, momentOf(createdAt, timeZone))}
       {(status === 'failed' || status === 'cancelled') && ` (${words.closed})`}
       <span className="block">{why.join(' · ')}</span>
     </span>

@@ -75,10 +75,14 @@ export const adminStatement = catalogue('adminStatement', {
   whose: (amount: string, day: string) => `Who paid ${amount} on ${day}?`,
   nobody: 'None of these, or not sure',
   pledge: (reference: string, when: string) => `${reference}, pledged ${when}`,
+  cheque: (reference: string, number: string, bank: string) =>
+    `${reference}, cheque ${number}, ${bank}`,
   reasons: {
     reference: 'has the reference',
     part_of_reference: 'has part of the reference',
     utr: 'UTR given by the donor',
+    cheque: 'has the number of the cheque',
+    name: 'same name',
     amount_and_day: 'same amount, about the same day',
   },
   closed: 'cancelled before',

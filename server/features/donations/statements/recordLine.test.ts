@@ -16,7 +16,10 @@ const setup = async () => {
     (await previewOf(app, admin, ['Date,Narration,Deposit', ...lines].join('\n'))).lines
   const post = ({ key, day, amountPaise, utr, isUpi }: Line, fullName: string) =>
     admin.post('/api/admin/bank-statement/donation', {
-      ...{ key, day, amountPaise, fullName },
+      key,
+      day,
+      amountPaise,
+      fullName,
       ...(utr !== undefined && { utr }),
       ...(isUpi && { isUpi }),
     })

@@ -11,6 +11,8 @@ type Pledge = {
   amount: number
   createdAt: string
   utr?: string | undefined
+  chequeNumber?: string | undefined
+  chequeBank?: string | undefined
 }
 
 /** How donations come to the bank one by one. */
@@ -25,6 +27,7 @@ export const listPledgesSince = (db: Knex, since: string): Promise<Pledge[]> =>
     .where('created_at', '>=', since)
     .orderBy(['created_at', 'id'])
     .select('reference', 'status', 'full_name', 'amount', 'created_at', 'utr')
+    .select('cheque_number', 'cheque_bank')
 
 /** When the first one was pledged. */
 export const findFirstPledge = async (db: Knex): Promise<string | undefined> => {

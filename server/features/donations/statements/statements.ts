@@ -119,11 +119,14 @@ export const createStatements = (deps: StatementDeps) => {
     if (first === undefined) return []
     const { timeZone } = (await findSite(db)).city
     const since = new Date(startOfDay(addDays(first, -oldestDays), timeZone)).toISOString()
-    const pledges = (await listPledgesSince(db, since)).map(({ utr, ...pledge }) => ({
-      ...pledge,
-      utr: utr ?? undefined,
-      createdOn: civilDateAt(Date.parse(pledge.createdAt), timeZone),
-    }))
+    const pledges = (await listPledgesSince(db, since)).map(
+      ({ utr, chequeNumber, chequeBank, ...pledge }) => ({
+        ...pledge,
+        utr: utr ?? undefined,
+        ...(chequeNumber && { cheque: { number: chequeNumber, bank: chequeBank ?? '' } }),
+        createdOn: civilDateAt(Date.parse(pledge.createdAt), timeZone),
+      }),
+    )
     const came = new Date(startOfDay(first, timeZone)).toISOString()
     const confirmed = (await listConfirmedSince(db, came)).map(({ paidAt, key, ...donation }) => ({
       ...donation,

@@ -104,8 +104,11 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
         throw new AppError('wrong_status', 'It has already been confirmed.')
       }
       const paidAt = await momentOf(trx, came, donation)
-      await assertUtrFree(trx, came.utr)
-      const { utr, amountPaise } = came
+      const { amountPaise } = came
+      const isCheque = donation.paymentMethod === 'cheque'
+      // A number beside a cheque's is the bank's own, not the donor's payment.
+      const utr = isCheque ? undefined : came.utr
+      await assertUtrFree(trx, utr)
       const isOther = checkAmount(
         { expected: amount, amountPaise, isOtherAmount },
         { pointer: '#/amountPaise', announced: 'The pledge is for' },
@@ -116,7 +119,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       await audit(trx, actor, {
         subject: 'donation',
         subjectId: reference,
-        action: 'confirmed',
+        action: isCheque ? 'cheque_cleared' : 'confirmed',
         before: { status, ...(isOther && { amount }) },
         after: { ...confirmation(came), ...(isOther && { amount: cameAmount }) },
       })
