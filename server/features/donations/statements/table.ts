@@ -9,6 +9,12 @@ const noPayment =
 
 const isDated = (cell: string): boolean => looksLikeDay(cell) || readSerialDay(cell) !== undefined
 
+/** Where days are written out, or below a summary's headings, `45000.00` is an amount. */
+const isCertain = (cell: string): boolean => isDated(cell) && !/^\d+\.\d\d$/.test(cell)
+
+/** `x6/11/2026`: a day that something has spoilt. */
+const hasSpoiltDay = (cell: string): boolean => /\d[-/.]\d{1,2}[-/.]\d/.test(cell)
+
 type Rows = {
   /** Each with everything that was written for it, also in the rows below. */
   readonly rows: NumberedRow[]
@@ -28,6 +34,21 @@ export const rowsOfTable = (
   let latest: number | undefined
   const cellAt = ({ cells }: NumberedRow, at: number | undefined): string =>
     at === undefined ? '' : (cells[at] ?? '')
+
+  const hasDays = all.some((row) => looksLikeDay(cellAt(row, date)))
+  const lastDated = all.findLast((row) => isCertain(cellAt(row, date)))?.number ?? 0
+
+  /**
+   * Whether a row without a readable day may be a payment. Below the last day banks write summaries
+   * and legends: there it has to continue the table, or to have had a day.
+   */
+  const mayBePayment = (row: NumberedRow, dateCell: string): boolean => {
+    const isAbove = row.number < lastDated
+    if (dateCell !== '') return isAbove ? /\d/.test(dateCell) : hasSpoiltDay(dateCell)
+    if (cellAt(row, description) === '') return false
+    const isOneWay = !/[1-9]/.test(cellAt(row, debit)) || !/[1-9]/.test(cellAt(row, credit))
+    return isAbove || (isOneWay && latest === row.number - 1)
+  }
 
   const isWrapped = (row: NumberedRow): boolean =>
     latest === row.number - 1 &&
@@ -49,7 +70,7 @@ export const rowsOfTable = (
     const dateCell = cellAt(row, date)
     const hasMoney = [credit, debit].some((at) => /[1-9]/.test(cellAt(row, at)))
     const isSaid = row.cells.some((cell) => noPayment.test(cell))
-    if (isDated(dateCell)) {
+    if (isOpen && !hasDays ? isDated(dateCell) : isCertain(dateCell)) {
       isOpen = true
       if (isSaid && !hasMoney) continue
       rows.push(row)
@@ -61,8 +82,7 @@ export const rowsOfTable = (
     } else if (isWrapped(row)) {
       append(row)
     } else if (hasMoney || row.hasTooMany) {
-      const isNamed = dateCell === '' ? cellAt(row, description) !== '' : /\d/.test(dateCell)
-      if (isNamed) others.push(row.number)
+      if (mayBePayment(row, dateCell)) others.push(row.number)
     }
   }
   return { rows, others }
