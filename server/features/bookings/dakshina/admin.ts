@@ -13,6 +13,7 @@ import { askRefund } from '#server/payments/askRefund.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { checkAmount } from '#server/payments/otherAmount.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
+import { releaseCheque, takeCheque } from '#server/payments/cheques.ts'
 import { assertLittleCash } from '#server/payments/cashLimit.ts'
 import { tenderFacts, waitsForStatement } from '#server/payments/tender.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
@@ -132,6 +133,10 @@ export const createDakshinaAdmin = (deps: Deps) => {
           }
           const fresh = newDakshina(made, now())
           if (!claim) await insertDakshina(trx, fresh)
+          if (method === 'cheque' && noted.slip) {
+            const cheque = { number: noted.slip, bank: noted.bank, amount }
+            await takeCheque(trx, cheque, { type: 'dakshina', id: fresh.id })
+          }
           const came = { ...asItCame(claim ?? fresh, amount), ...noted }
           await settle.succeed(trx, came, await paidAt(trx, paidOn), byTemple(actor))
           if (method === 'cash' && booking) {
@@ -229,6 +234,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
         if (why) throw new AppError('wrong_status', why)
         const mistaken = { ...held, refundReason: reason }
         const { reference, amount } = await settle.markVoid(trx, mistaken, actor.id)
+        await releaseCheque(trx, { type: 'dakshina', id })
         await write(trx, actor, reference, { action: 'dakshina_voided', amount })
         return show(trx, reference)
       }),

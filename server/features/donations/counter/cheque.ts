@@ -6,11 +6,23 @@ import type { Actor } from '#server/http/implement.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { paidAtOf } from '#server/money/paidAt.ts'
 import type { Donations } from '#server/features/donations/service.ts'
+import type { DonationRecord } from '#server/features/donations/repository.ts'
+import { releaseCheque, takeCheque } from '#server/payments/cheques.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { byTemple } from '#server/payments/trail.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly donations: Pick<Donations, 'confirm' | 'settle'>
+}
+
+/** One that bounced may have been recorded again; only one of them is cleared. */
+export const retakeCheque = async (
+  trx: Knex,
+  { id, amount, chequeNumber, chequeBank }: DonationRecord,
+): Promise<void> => {
+  if (chequeNumber === undefined) return
+  const cheque = { number: chequeNumber, bank: chequeBank, amount }
+  await takeCheque(trx, cheque, { type: 'donation', id })
 }
 
 type Answer = {
@@ -44,10 +56,12 @@ export const createChequeAnswers =
       throw new AppError('invalid_input', undefined, [{ pointer: '#/on', detail }])
     }
     if (outcome === 'cleared') {
+      if (donation.status === 'failed') await retakeCheque(trx, donation)
       const paidAt = paidAtOf(on, timeZone, now())
       await donations.confirm(trx, { reference: donation.reference, actorId: actor.id, paidAt })
     } else {
       await donations.settle.move(trx, donation, 'failed', byTemple(actor))
+      await releaseCheque(trx, { type: 'donation', id: donation.id })
     }
     await audit(trx, actor, {
       subject: 'donation',

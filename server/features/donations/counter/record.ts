@@ -11,6 +11,7 @@ import type { DonationRecord } from '#server/features/donations/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { validateDonation } from '#server/features/donations/validateDonation.ts'
 import { assertLittleCash } from '#server/payments/cashLimit.ts'
+import { takeCheque } from '#server/payments/cheques.ts'
 import { assertUtrFree } from '#server/payments/utr.ts'
 import { waitsForStatement } from '#server/payments/tender.ts'
 import { byTemple } from '#server/payments/trail.ts'
@@ -73,6 +74,10 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
       now(),
     )
     const { reference } = fresh
+    if (method === 'cheque' && taken.slip) {
+      const cheque = { number: taken.slip, bank: taken.bank, amount }
+      await takeCheque(trx, cheque, { type: 'donation', id: fresh.id })
+    }
     // Neither counts before the bank has the money: a receipt cannot be withdrawn.
     const donation =
       method === 'cheque' || isSeenOnly

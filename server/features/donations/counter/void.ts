@@ -8,6 +8,7 @@ import { findReceipt } from '#server/features/donations/receipts/repository.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import { trail } from '#server/features/donations/repository.ts'
 import { forgetLine } from '#server/features/donations/statements/repository.ts'
+import { releaseCheque } from '#server/payments/cheques.ts'
 import { whyNotVoid } from './rules.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
@@ -33,6 +34,7 @@ export const createVoiding =
       )
       // A line of a bank statement may then be recorded rightly.
       await forgetLine(trx, donation.id)
+      await releaseCheque(trx, { type: 'donation', id: donation.id })
       await audit(trx, actor, {
         subject: 'donation',
         subjectId: donation.reference,

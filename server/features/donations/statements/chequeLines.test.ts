@@ -15,7 +15,8 @@ test('a cheque is cleared from the line of the statement, with its number on the
       amount: 11_000,
       paidOn: '2026-11-21',
       fullName: 'Nilima Kale',
-      cheque: { number: '004512', bank: 'State Bank' },
+      slip: '004512',
+      bank: 'State Bank',
     }),
   )
   const file = [

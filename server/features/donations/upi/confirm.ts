@@ -5,6 +5,7 @@ import { paiseOf } from '#contract/payments/money.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
+import { retakeCheque } from '#server/features/donations/counter/cheque.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { listPaymentsOf } from '#server/features/donations/admin/payments.ts'
 import { newDonation } from '#server/features/donations/newDonation.ts'
@@ -109,6 +110,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       // A number beside a cheque's is the bank's own, not the donor's payment.
       const utr = isCheque ? undefined : came.utr
       await assertUtrFree(trx, utr)
+      if (isCheque && donation.status === 'failed') await retakeCheque(trx, donation)
       const isOther = checkAmount(
         { expected: amount, amountPaise, isOtherAmount },
         { pointer: '#/amountPaise', announced: 'The pledge is for' },

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Subject } from '#server/adapters/payment/port.ts'
+import { sql } from '#server/db/sql.ts'
+import { AppError } from '#server/errors.ts'
+import { ledger } from './ledger.ts'
+
+type Cheque = {
+  readonly number: string
+  /** On which it is drawn. */
+  readonly bank?: string | undefined
+  /** Whole rupees. Where staff note no bank, number and amount are the same cheque. */
+  readonly amount: number
+}
+
+/** Banks are written with dots, in capitals, and with their zeros or without. */
+const keyOf = ({ number, bank, amount }: Cheque): string => {
+  const drawnOn = (bank || `₹${amount}`).toLowerCase().replaceAll(/[^\p{L}\p{M}\d]/gu, '')
+  return createHash('sha256')
+    .update(`${number.replace(/^0+/, '')}\n${drawnOn}`)
+    .digest('hex')
+}
+
+const findReference = async (db: Knex, { type, id }: Subject): Promise<string> => {
+  const { table, reference, called } = ledger[type]
+  const [row] = await sql<{ reference: string }>(
+    db,
+    `select ${reference} as reference from ${table} where id = ?`,
+    [id],
+  )
+  return row ? `${called} ${row.reference}` : `another ${called}`
+}
+
+/**
+ * A cheque pays for one thing, whichever feature it belongs to; of two who record it at once, the
+ * database stops one.
+ */
+export const takeCheque = async (trx: Knex, cheque: Cheque, subject: Subject): Promise<void> => {
+  const key = keyOf(cheque)
+  const { type, id } = subject
+  const inserted = await sql(
+    trx,
+    `insert into cheques (key, subject_type, subject_id) values (?, ?, ?)
+     on conflict (key) do nothing returning key`,
+    [key, type, id],
+  )
+  if (inserted.length > 0) return
+  const [by] = await sql<Subject>(
+    trx,
+    'select subject_type as type, subject_id as id from cheques where key = ?',
+    [key],
+  )
+  if (by?.type === type && by.id === id) return
+  const where = by ? await findReference(trx, by) : 'another payment'
+  throw new AppError(
+    'utr_taken',
+    `Cheque ${cheque.number} is already recorded for ${where}. Please check both.`,
+  )
+}
+
+/** It bounced, or was recorded by mistake. */
+export const releaseCheque = async (trx: Knex, { type, id }: Subject): Promise<void> => {
+  await trx('cheques').where({ subject_type: type, subject_id: id }).delete()
+}
