@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { calendarDay } from './pujas.ts'
 
 const count = z.number()
+const sum = z.object({ count, rupees: z.number() })
 
 /** What waits for staff, in the parts of the office that the caller may work in. */
 const waiting = z.object({
@@ -26,8 +27,18 @@ const waiting = z.object({
       oldest: z.optional(z.string()),
     }),
   ),
-  /** UPI payments claimed by donors, to be checked on the bank statement. */
-  donations: z.optional(z.object({ claimed: count, rupees: z.number() })),
+  /** What staff look for on the bank statement. */
+  donations: z.optional(
+    z.object({
+      /** UPI payments whose donors say they have paid. */
+      claimed: count,
+      rupees: z.number(),
+      /** By UPI, without a word since. */
+      promised: sum,
+      /** Handed over and not cleared. */
+      cheques: sum,
+    }),
+  ),
   /** UPI payments claimed for pujas, and payments for cancelled pujas. */
   dakshina: z.optional(z.object({ claimed: count, rupees: z.number(), refund: count })),
   orders: z.optional(z.object({ pack: count, check: count, returns: count, refund: count })),

@@ -143,6 +143,10 @@ const filter = {
   method: z.optional(paymentMethod),
   /** To be checked at the bank: pledged by UPI, and paid according to the donor. */
   isClaimed: queryFlag,
+  /** Promised by UPI, and nobody says that it was paid. */
+  isPromised: queryFlag,
+  /** Cheques that the bank has not cleared. */
+  isAtBank: queryFlag,
   isDisputed: queryFlag,
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),

@@ -52,6 +52,8 @@ const lists = {
       'status=pending',
       'withTests=true',
       'isClaimed=true',
+      'isPromised=true',
+      'isAtBank=true',
       'method=card',
       'from=2026-01-01',
     ],

@@ -20,7 +20,12 @@ export function AllDonations() {
   const list = useAdminList({
     read: listDonations,
     csv: exportDonations,
-    filters: paymentFilters(words, { isClaimed: words.isClaimed, isDisputed: words.isDisputed }),
+    filters: paymentFilters(words, {
+      isClaimed: words.isClaimed,
+      isPromised: words.isPromised,
+      isAtBank: words.isAtBank,
+      isDisputed: words.isDisputed,
+    }),
   })
   return (
     <AdminList

@@ -165,7 +165,14 @@ describe('The day in the office', () => {
   it('has no bookings for those who may not see them, nor asks for any', async () => {
     const { server } = await show([], {
       role: 'treasurer',
-      waiting: { donations: { claimed: 2, rupees: 1500 } },
+      waiting: {
+        donations: {
+          claimed: 2,
+          rupees: 1500,
+          promised: { count: 0, rupees: 0 },
+          cheques: { count: 0, rupees: 0 },
+        },
+      },
     })
     expect(screen.getByText('UPI donations to find')).toBeTruthy()
     for (const text of [/^Pujas today/, 'Priest’s list', 'This week'])

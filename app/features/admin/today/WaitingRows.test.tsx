@@ -18,7 +18,12 @@ describe('What waits for staff', () => {
   it('is said with how many, how much, and the way to it', async () => {
     await show({
       bookings: { pending: 3, unpaid: 2, week: [] },
-      donations: { claimed: 1, rupees: 1001 },
+      donations: {
+        claimed: 1,
+        rupees: 1001,
+        promised: { count: 5, rupees: 15_202 },
+        cheques: { count: 2, rupees: 22_000 },
+      },
       dakshina: { claimed: 2, rupees: 2200, refund: 1 },
       messages: { unread: 1, oldest: 'message-7' },
       orders: { pack: 4, check: 1, returns: 2, refund: 1 },
@@ -33,7 +38,12 @@ describe('What waits for staff', () => {
         '2pujas of today not paidShow',
         '/admin/bookings/all?from=2026-11-27&to=2026-11-27&isUnpaid=true',
       ],
-      ['1UPI donation to find₹1,001 at the bankMatch', '/admin/donations?which=isClaimed'],
+      ['1UPI donation to find₹1,001 at the bankMatch', '/admin/donations/statement'],
+      [
+        '5promised donations₹15,202: read the bank statementShow',
+        '/admin/donations?which=isPromised',
+      ],
+      ['2cheques at the bank₹22,000Show', '/admin/donations?which=isAtBank'],
       ['2dakshina payments to check₹2,200 at the bankMatch', '/admin/dakshina?which=isClaimed'],
       ['1payment for a cancelled puja to refundSettle', '/admin/dakshina?which=isToRefund'],
       ['1unread messageAnswer', '/admin/messages/message-7?answer=true'],

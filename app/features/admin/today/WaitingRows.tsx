@@ -33,7 +33,19 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
       donations?.claimed,
       words.donations,
       donations && words.amount(formatRupees(donations.rupees)),
-      button(words.match, 'donations', { which: 'isClaimed' }),
+      button(words.match, 'donations/statement'),
+    ],
+    [
+      donations?.promised.count,
+      words.promised,
+      donations && words.readStatement(formatRupees(donations.promised.rupees)),
+      button(words.showThem, 'donations', { which: 'isPromised' }),
+    ],
+    [
+      donations?.cheques.count,
+      words.cheques,
+      donations && formatRupees(donations.cheques.rupees),
+      button(words.showThem, 'donations', { which: 'isAtBank' }),
     ],
     [
       dakshina?.claimed,

@@ -16,6 +16,9 @@ export const adminToday = catalogue('adminToday', {
   unpaid: (count: number) => things(count, 'puja of today not paid', 'pujas of today not paid'),
   showThem: 'Show',
   donations: (count: number) => things(count, 'UPI donation to find', 'UPI donations to find'),
+  promised: (count: number) => things(count, 'promised donation', 'promised donations'),
+  readStatement: (rupees: string) => `${rupees}: read the bank statement`,
+  cheques: (count: number) => things(count, 'cheque at the bank', 'cheques at the bank'),
   dakshina: (count: number) =>
     things(count, 'dakshina payment to check', 'dakshina payments to check'),
   dakshinaRefund: (count: number) =>

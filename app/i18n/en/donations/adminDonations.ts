@@ -44,6 +44,8 @@ export const adminDonations = catalogue('adminDonations', {
   },
   which: 'Needs attention',
   isClaimed: 'UPI payment to check',
+  isPromised: 'Promised by UPI',
+  isAtBank: 'Cheques at the bank',
   isDisputed: 'Disputed by a bank',
   from: 'From',
   to: 'To',

@@ -90,7 +90,13 @@ const withReceipt = (db: Knex): Knex.QueryBuilder<Listed, Listed[]> =>
 const claimed =
   "donation.status = 'pending' and donation.payment_method = 'gpay' and donation.claimed_at is not null"
 
-/** The same, of `donations_disputed`. */
+/** Of the index `donations_at_bank`, like the next one. */
+const promised =
+  "donation.status = 'pending' and donation.payment_method = 'gpay' and donation.claimed_at is null"
+
+const atBank = "donation.status = 'pending' and donation.payment_method = 'cheque'"
+
+/** The same as `claimed`, of `donations_disputed`. */
 const disputed = "donation.dispute = 'open'"
 
 const byName: Searched<Pick<DonationRecord, 'fullName' | 'phone'>> = {
@@ -108,6 +114,8 @@ export const donationList = listOf<Listed, DonationFilter, AdminRecord>({
     status: equals('donation.status'),
     method: equals('donation.payment_method'),
     isClaimed: whether(claimed),
+    isPromised: whether(promised),
+    isAtBank: whether(atBank),
     isDisputed: whether(disputed, `coalesce(donation.dispute, '') <> 'open'`),
     from: atLeast('donation.created_at'),
     to: before('donation.created_at'),
@@ -135,14 +143,23 @@ export const countClaimed = async (db: Knex): Promise<number> => {
   return Number(row?.['n'])
 }
 
-/** Gifts whose donors say they have paid, and what they come to. */
+/** What staff look for on the bank statement, and what it comes to. */
 export const waitingDonations = async (db: Knex): Promise<NonNullable<Waiting['donations']>> => {
-  const row = await db('donations as donation')
-    .whereRaw(claimed)
-    .first<{ n: number | string; rupees: number | string | null }>(
-      db.raw('count(*) as n, sum(amount) as rupees'),
-    )
-  return { claimed: Number(row.n), rupees: Number(row.rupees ?? 0) }
+  const sumOf = async (which: string) => {
+    const row = await db('donations as donation')
+      .whereRaw(which)
+      .first<{ n: number | string; rupees: number | string | null }>(
+        db.raw('count(*) as n, sum(amount) as rupees'),
+      )
+    return { count: Number(row.n), rupees: Number(row.rupees ?? 0) }
+  }
+  const { count, rupees } = await sumOf(claimed)
+  return {
+    claimed: count,
+    rupees,
+    promised: await sumOf(promised),
+    cheques: await sumOf(atBank),
+  }
 }
 
 export const countDisputed = async (db: Knex): Promise<number> => {
