@@ -102,13 +102,13 @@ test.describe('Looking after donations', () => {
       const book = `Record ${rupees(amount - 1)} as received`
       const confirm = page.getByRole('button', { name: 'Confirm payment received' })
       await confirm.click()
-      await expect(dialog).toContainText(`${fullName} pledged ${rupees(amount)}`)
+      await expect(dialog).toContainText(`${fullName} promised ${rupees(amount)}`)
       await dialog.getByRole('button', { name: 'Go back' }).click()
       await confirm.click()
       await dialog.getByRole('button', { name: book }).click()
       await expect(toast(page, 'Confirmed. The receipt is on its way to the donor.')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(rupees(amount - 1))
-      await expect(page.getByText('Received, not the amount pledged')).toBeVisible()
+      await expect(page.getByText('Received, not the amount promised')).toBeVisible()
 
       await page.getByText('Another payment from this donor?').click()
       const record = page.getByRole('button', { name: 'Record another payment' })
@@ -141,7 +141,7 @@ test.describe('Looking after donations', () => {
       await openAdmin(page, 'admin', 'donations/statement')
       await choose(page, 'statement.csv', file.join('\n'))
       await read(page)
-      await page.getByRole('radio', { name: /pledged .*, received .*: record/ }).check()
+      await page.getByRole('radio', { name: /promised .*, received .*: record/ }).check()
       await page.getByRole('button', { name: 'Confirm 2 donations' }).click()
       await page
         .getByRole('alertdialog')
@@ -195,7 +195,7 @@ test.describe('Looking after donations', () => {
       await choose(page, 'again.csv', file)
       await read(page)
       await expect(page.getByText('Confirmed before: 2 lines')).toBeVisible()
-      await expect(page.getByText('No pledge found: 1 line')).toBeVisible()
+      await expect(page.getByText('Not announced here: 1 line')).toBeVisible()
     },
   )
 

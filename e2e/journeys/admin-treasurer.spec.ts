@@ -23,7 +23,7 @@ test(
       buffer: Buffer.from(`Date,Narration,Deposit\n${line}\n`),
     })
     await page.getByRole('button', { name: 'Read statement' }).click()
-    await page.getByText('No pledge found: 1 line').click()
+    await page.getByText('Not announced here: 1 line').click()
     await page.getByText('Record it as a donation', { exact: true }).click()
     await page.getByLabel('Donor’s name').fill(donor)
     await page.getByRole('button', { name: /and issue the receipt$/ }).click()

@@ -33,15 +33,17 @@ describe('The list of donations', () => {
       aStaffDonation({ claimedAt: '2026-11-22T05:00:00Z', isDisputed: true }),
       aStaffDonation({ reference: 'D2', paymentMethod: 'hundi', fullName: '', isVoid: true }),
       aStaffDonation({ reference: 'D3', fullName: '', status: 'succeeded', isTest: true }),
+      aStaffDonation({ reference: 'D4', paymentMethod: 'cheque' }),
     ])
     const list = within(await screen.findByRole('list', { name: 'Donations' }))
-    const [first, second, third] = list.getAllByRole('link')
+    const [first, second, third, fourth] = list.getAllByRole('link')
     expect(first?.getAttribute('href')).toBe('/admin/donations/d7k3m9wace')
     expect(first?.textContent).toMatch(/^₹1,001Asha PatilUPI · D7K3M9WACE · .*/)
     expect(first?.textContent).toContain('DisputedCheck bankNot confirmed yet')
     expect(second?.textContent).toMatch(/HundiHundi · D2 .*Void$/)
     expect(third?.textContent).toMatch(/Name deleted.*TestReceived$/)
-    expect(screen.getByText('3 in total.')).toBeTruthy()
+    expect(fourth?.textContent).toMatch(/Cheque · D4 .*At the bank$/)
+    expect(screen.getByText('4 in total.')).toBeTruthy()
     await expectAccessible(container)
   })
 

@@ -12,6 +12,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { exportDonations, listDonations, type StaffDonation } from '#contract/donations/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { paymentTone } from '#app/ui/paymentTone.ts'
+import { statusText } from './statusText.ts'
 
 export function AllDonations() {
   const words = useWords(adminDonations)
@@ -66,7 +67,9 @@ function DonationRow({ donation }: { donation: StaffDonation }) {
         {isTest && <Chip tone="saffron">{words.test}</Chip>}
         {donation.isDisputed && <Chip tone="kumkum">{words.disputed}</Chip>}
         {status === 'pending' && claimedAt && <Chip tone="kumkum">{words.claimed}</Chip>}
-        <Chip tone={paymentTone[status]}>{donation.isVoid ? isVoid : words.statuses[status]}</Chip>
+        <Chip tone={paymentTone[status]}>
+          {donation.isVoid ? isVoid : statusText(donation, words)}
+        </Chip>
       </span>
     </AdminLink>
   )

@@ -33,7 +33,7 @@ describe('A donation', () => {
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('₹1,500, Asha Patil')
     const factOf = (name: string) => screen.getByText(name).nextSibling?.textContent
-    expect(factOf('Pledged')).toBe('₹1,001')
+    expect(factOf('Promised')).toBe('₹1,001')
     expect(factOf('UTR')).toBe(utr)
     expect(factOf('Received on')).toBe('Nov 23, 2026')
     expect(screen.getByText('D2, ₹501').getAttribute('href')).toBe('/admin/donations/d2')

@@ -29,6 +29,7 @@ import { ConfirmPledge } from './ConfirmPledge.tsx'
 import { ClosePledge } from './ClosePledge.tsx'
 import { GiveBack } from './GiveBack.tsx'
 import { LatePan } from './LatePan.tsx'
+import { statusText } from './statusText.ts'
 import { paymentTone } from '#app/ui/paymentTone.ts'
 
 const isCounted = ({ paymentMethod }: StaffDonationDetails): boolean =>
@@ -76,7 +77,7 @@ export function DonationDetails({ reference }: { reference: string }) {
       intro={
         donation && (
           <Chip tone={paymentTone[donation.status]}>
-            {donation.isVoid ? isVoid : words.statuses[donation.status]}
+            {donation.isVoid ? isVoid : statusText(donation, words)}
           </Chip>
         )
       }

@@ -48,7 +48,7 @@ describe('A UPI pledge', () => {
     await type('Amount on the statement, in rupees', '1,500.50')
     await press('Confirm payment received')
     const asked = await dialog('Record ₹1,500.50 as received?')
-    expect(asked.text).toContain('Asha Patil pledged ₹1,001, so please check again')
+    expect(asked.text).toContain('Asha Patil promised ₹1,001, so please check again')
     await asked.press('Go back')
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
     await press('Confirm payment received')
@@ -94,15 +94,15 @@ describe('A UPI pledge', () => {
   it('that nobody paid is cancelled without a question', async () => {
     const { press, server } = await showDetails()
     server.answers(cancelDonation, aStaffDonation({ status: 'cancelled' }))
-    await press('Cancel this pledge')
-    expect(await screen.findByText('Pledge cancelled')).toBeTruthy()
+    await press('Cancel this promise')
+    expect(await screen.findByText('Promise cancelled')).toBeTruthy()
     expect(server.received(cancelDonation)).toEqual([{ reference }])
   })
 
   it('says why it could not be cancelled', async () => {
     const { press, server } = await showDetails()
     server.refuses(cancelDonation, 'wrong_status', { detail: 'It was confirmed meanwhile' })
-    await press('Cancel this pledge')
+    await press('Cancel this promise')
     expect(await screen.findByText('It was confirmed meanwhile')).toBeTruthy()
   })
 })

@@ -76,7 +76,7 @@ describe('The lines of a bank statement', () => {
     expect(
       screen.getByLabelText(/^Meera paid again: record ₹1,500\.50 as another donation/),
     ).toBeTruthy()
-    const other = /^Asha Patil pledged ₹1,001, received ₹1,500\.50: record ₹1,500\.50/
+    const other = /^Asha Patil promised ₹1,001, received ₹1,500\.50: record ₹1,500\.50/
     await user.click(screen.getByLabelText(other))
     server.answers(confirmStatement, { confirmed: ['D7K3M9WACE'], refused: [] })
     await press('Confirm 1 donation')
@@ -90,7 +90,7 @@ describe('The lines of a bank statement', () => {
     const { read } = await showStatement(<StatementImport />)
     await read(aPreview({ lines: [aLine(), aLine({ key: keyOf('b') })] }))
     expect(
-      screen.getByText(/^The same pledge is chosen for two lines.*\(D7K3M9WACE\)$/),
+      screen.getByText(/^The same donation is chosen for two lines.*\(D7K3M9WACE\)$/),
     ).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Confirm 2 donations' })).toHaveProperty(
       'disabled',
@@ -176,7 +176,7 @@ describe('The lines of a bank statement', () => {
         lines: [aLine({ certainty: 'none', candidates: [], text: 'NEFT/X/MEERA KULKARNI' })],
       }),
     )
-    await user.click(screen.getByText('No pledge found: 1 line'))
+    await user.click(screen.getByText('Not announced here: 1 line'))
     await user.click(screen.getByText('Record it as a donation'))
     await write(user, 'Donor’s name', 'Meera Kulkarni')
     await write(user, 'Email (optional)', 'meera@')
@@ -205,7 +205,7 @@ describe('The lines of a bank statement', () => {
   it('become a donation once, and stay typed without a network', async () => {
     const page = await showStatement(<StatementImport />)
     await page.read(aPreview({ lines: [aLine({ certainty: 'none', candidates: [] })] }))
-    await page.user.click(screen.getByText('No pledge found: 1 line'))
+    await page.user.click(screen.getByText('Not announced here: 1 line'))
     await page.user.click(screen.getByText('Record it as a donation'))
     await write(page.user, 'Donor’s name', 'Meera Kulkarni')
     const button = 'Record ₹1,001 and issue the receipt'

@@ -7,7 +7,7 @@ export const adminDonations = catalogue('adminDonations', {
   intro: (claimed: number, disputed: number) =>
     [
       claimed === 0
-        ? 'No UPI payments to check at the bank.'
+        ? 'No donor is waiting for a UPI payment to be confirmed.'
         : claimed === 1
           ? '1 UPI payment to check on the bank statement.'
           : `${claimed} UPI payments to check on the bank statement.`,
@@ -32,6 +32,7 @@ export const adminDonations = catalogue('adminDonations', {
     cancelled: 'Cancelled, not paid',
     refunded: 'Refunded',
   } satisfies Record<DonationStatus, string>,
+  atBank: 'At the bank',
   method: 'Paid by',
   methods: {
     card: 'Card',
@@ -66,11 +67,11 @@ export const adminDonations = catalogue('adminDonations', {
     method: 'Paid by',
     name: 'Name',
     email: 'Email',
-    pledged: 'Pledged',
+    pledged: 'Promised',
     others: 'Other payments',
     purpose: 'Purpose',
     message: 'Message',
-    begun: 'Pledged on',
+    begun: 'Promised on',
     recorded: 'Recorded on',
     cheque: 'Cheque',
     claimed: 'Donor said they paid on',
@@ -97,7 +98,7 @@ export const adminDonations = catalogue('adminDonations', {
     disputed: 'The donor’s bank wants the money back',
     dispute_won: 'The bank decided for the temple',
     dispute_lost: 'The bank took the money back',
-    other_amount: 'Received, not the amount pledged',
+    other_amount: 'Received, not the amount promised',
     another_payment: 'Recorded as another payment from the same donor',
     voided: 'Void: recorded by mistake',
     corrected: 'Donor’s details corrected',
@@ -134,8 +135,8 @@ export const adminDonations = catalogue('adminDonations', {
   cancel: {
     heading: 'Not paid?',
     text: 'It is cancelled automatically after 30 days. Money that arrives later can still be confirmed.',
-    send: 'Cancel this pledge',
-    done: 'Pledge cancelled',
+    send: 'Cancel this promise',
+    done: 'Promise cancelled',
   },
   refund: {
     heading: 'Refund this donation',

@@ -1,10 +1,10 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { StatementLine, StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
 
-/** Matching a bank statement with the pledges. */
+/** Matching a bank statement with promised donations and cheques. */
 export const adminStatement = catalogue('adminStatement', {
   heading: 'Match donations with the bank statement',
-  text: 'Download the statement from your bank as CSV and choose it here. We compare it with the pledges. Nothing is confirmed until you say so, and the file is not stored.',
+  text: 'Download the statement from your bank as CSV and choose it here. We look in it for promised donations and for cheques at the bank. Nothing is confirmed until you say so, and the file is not stored.',
   file: 'Bank statement (CSV)',
   fileHint: 'At most 2 MB. You can choose the same file again: nothing is confirmed twice.',
   tooLarge: 'This file is larger than 2 MB. Please download a shorter period from your bank.',
@@ -49,7 +49,7 @@ export const adminStatement = catalogue('adminStatement', {
   strangeDays: {
     ahead: 'Some of these days are in the future. Please check the dates in the file.',
     before_pledges:
-      'All of these days are long before the first pledge. Please check that it is the right file.',
+      'All of these days are long before the first donation. Please check that it is the right file.',
   },
   lostDigits: (numbers: readonly number[]) =>
     `A spreadsheet has shortened numbers (such as 6.31E+11) in ${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''}, and their last digits are lost. Please use the file as your bank sends it, without saving it in a spreadsheet first.`,
@@ -59,22 +59,22 @@ export const adminStatement = catalogue('adminStatement', {
     possible: 'Possible match',
     order: 'For orders of the shop',
     puja: 'For pujas',
-    none: 'No pledge found',
+    none: 'Not announced here',
     known: 'Confirmed before',
   } satisfies Record<StatementLine['certainty'], string>,
   certaintyTexts: {
-    sure: 'The line names the pledge, and the amount is right.',
+    sure: 'The line names the donation, and the amount is right.',
     possible: 'Please compare the name, and choose only what you are sure of.',
     order: 'Open each order and confirm its payment there. Nothing here does it for you.',
     puja: 'Open each booking and confirm its payment there. Nothing here does it for you.',
-    none: 'Other money, or donations that were not pledged here: those you can record.',
+    none: 'Other money, or donations that nobody promised here: those you can record.',
     known: 'Nothing to do.',
   } satisfies Record<StatementLine['certainty'], string>,
   count: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   confirmThis: (amount: string, name: string) => `Confirm ${amount} from ${name}`,
   whose: (amount: string, day: string) => `Who paid ${amount} on ${day}?`,
   nobody: 'None of these, or not sure',
-  pledge: (reference: string, when: string) => `${reference}, pledged ${when}`,
+  pledge: (reference: string, when: string) => `${reference}, promised ${when}`,
   cheque: (reference: string, number: string, bank: string) =>
     `${reference}, cheque ${number}, ${bank}`,
   reasons: {
@@ -87,7 +87,7 @@ export const adminStatement = catalogue('adminStatement', {
   },
   closed: 'cancelled before',
   bookOther: (amount: string, name: string, pledged: string) =>
-    `${name} pledged ${pledged}, received ${amount}: record ${amount}`,
+    `${name} promised ${pledged}, received ${amount}: record ${amount}`,
   recordAnother: (amount: string, name: string) =>
     `${name} paid again: record ${amount} as another donation`,
   order: {
@@ -126,7 +126,7 @@ export const adminStatement = catalogue('adminStatement', {
     count === 1 ? `Confirm 1 donation of ${amount}?` : `Confirm ${count} donations, ${amount}?`,
   ask: 'We email each donor our thanks and a numbered receipt. A receipt cannot be withdrawn.',
   sureConfirm: 'Confirm and send receipts',
-  twice: 'The same pledge is chosen for two lines. Please choose one of them.',
+  twice: 'The same donation is chosen for two lines. Please choose one of them.',
   done: (count: number) => (count === 1 ? '1 donation confirmed' : `${count} donations confirmed`),
   refused: 'Not confirmed:',
 })

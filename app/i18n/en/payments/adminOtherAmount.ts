@@ -6,7 +6,7 @@ export const otherAmount = catalogue('otherAmount', {
   title: (amount: string) => `Record ${amount} as received?`,
   text: {
     pledged: (name: string, pledged: string, amount: string) =>
-      `${name} pledged ${pledged}, so please check again. The donation and its receipt will say ${amount}, and a receipt cannot be withdrawn. Our records keep the pledged amount too.`,
+      `${name} promised ${pledged}, so please check again. The donation and its receipt will say ${amount}, and a receipt cannot be withdrawn. Our records keep the promised amount too.`,
     claimed: (name: string, claimed: string, amount: string) =>
       `${name} says they paid ${claimed}, so please check again. The payment and its receipt will say ${amount}, and a receipt cannot be withdrawn. Our records keep the claimed amount too.`,
   },

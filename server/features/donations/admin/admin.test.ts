@@ -85,7 +85,7 @@ describe('A pledge by UPI', () => {
     [
       { paidOn: '2026-10-01', utr: '630512345678' },
       '#/paidOn',
-      /^This date is too long before the pledge/,
+      /^This date is too long before the donation was promised/,
     ],
     [{ paidOn: '2026-02-30', utr: '630512345678' }, '#/paidOn', 'This date does not exist'],
     [{ paidOn, utr: '1234' }, '#/utr', /^A UTR has 12 digits/],
@@ -93,7 +93,7 @@ describe('A pledge by UPI', () => {
     [
       { paidOn, utr: '630512345678', amountPaise: 1000_00 },
       '#/amountPaise',
-      /^The pledge is for ₹1,001. Please check the amount/,
+      /^The donor promised ₹1,001. Please check the amount/,
     ],
     [
       { paidOn, utr: '630512345678', amountPaise: null },
@@ -130,7 +130,9 @@ describe('A pledge by UPI', () => {
       status: 'cancelled',
       actions: ['confirm'],
     })
-    expect(problemOf(await doTo(admin, pledge, 'cancel')).detail).toMatch(/^Only a pledge/)
+    expect(problemOf(await doTo(admin, pledge, 'cancel')).detail).toMatch(
+      /^Only a promised donation/,
+    )
     okOf(await doTo(admin, pledge, 'confirm', { paidOn, utr: newUtr() }))
     expect(await receiptsOf(app, pledge)).toHaveLength(1)
     expect(problemOf(await doTo(admin, pledge, 'cancel')).code).toBe('wrong_status')

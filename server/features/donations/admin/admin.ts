@@ -89,7 +89,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
         if (donation.status !== 'pending') {
           throw new AppError(
             'wrong_status',
-            'Only a pledge that is still waiting for payment can be cancelled.',
+            'Only a promised donation that is still waiting for payment can be cancelled.',
           )
         }
         const by = byTemple(actor)

@@ -5,7 +5,7 @@ import type { AdminRecord } from './repository.ts'
 
 /** Donations for a spreadsheet. */
 export const donationColumns = (timeZone: string): Column<AdminRecord>[] => [
-  ['Pledged on', ({ createdAt }) => localTime(createdAt, timeZone)],
+  ['Promised on', ({ createdAt }) => localTime(createdAt, timeZone)],
   ['Reference', ({ reference }) => reference],
   ['Status', ({ status, isVoid }) => (isVoid ? 'Void' : statusNames[status])],
   ['Rupees', ({ amount }) => amount],
@@ -22,7 +22,7 @@ export const donationColumns = (timeZone: string): Column<AdminRecord>[] => [
   ['Refunded', ({ refundedAmount }) => refundedAmount],
   ['Reason for refund', ({ refund }) => refund?.reason],
   ['Test', ({ isTest }) => isTest],
-  ['Pledged', ({ pledgedAmount }) => pledgedAmount],
+  ['Promised', ({ pledgedAmount }) => pledgedAmount],
   ['Another payment of', ({ anotherOf }) => anotherOf],
   ['Disputed by a bank', ({ isDisputed }) => isDisputed],
   ['Phone', ({ phone }) => phone],

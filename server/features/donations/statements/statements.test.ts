@@ -105,7 +105,7 @@ test('another amount, another donation and a payment that was used are refused, 
   ])
   expect(confirmed).toEqual([other.reference])
   expect(refused.map(({ reason }) => reason)).toEqual([
-    'The pledge is for ₹1,001. Please check the amount; if you received a different one, record what you received.',
+    'The donor promised ₹1,001. Please check the amount; if you received a different one, record what you received.',
     'There is no such donation.',
     `This payment (UTR) is already recorded for donation ${third.reference}. Please check both.`,
     'This date is in the future',

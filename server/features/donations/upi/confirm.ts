@@ -68,7 +68,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
     if (paidOn > today) throw wrong('#/paidOn', 'This date is in the future')
     const begun = civilDateAt(Date.parse(createdAt), timeZone)
     if (daysBetween(paidOn, begun) > earlyDays) {
-      throw wrong('#/paidOn', `This date is too long before the pledge, which was made on ${begun}`)
+      throw wrong('#/paidOn', `This date is too long before the donation was promised, on ${begun}`)
     }
     return paidAtOf(paidOn, timeZone, now())
   }
@@ -113,7 +113,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       if (isCheque && donation.status === 'failed') await retakeCheque(trx, donation)
       const isOther = checkAmount(
         { expected: amount, amountPaise, isOtherAmount },
-        { pointer: '#/amountPaise', announced: 'The pledge is for' },
+        { pointer: '#/amountPaise', announced: 'The donor promised' },
       )
       const cameAmount = isOther ? rupeesOfWhole(amountPaise) : undefined
       const found = { reference, actorId: actor.id, paidAt, utr, cameAmount }
@@ -137,7 +137,7 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       if (mayFollow(first.status, 'succeeded')) {
         throw new AppError(
           'wrong_status',
-          'This pledge is not confirmed yet. Please confirm it first.',
+          'This donation is not confirmed yet. Please confirm it first.',
         )
       }
       const paidAt = await momentOf(trx, came, first)

@@ -109,7 +109,7 @@ test('one that still waits is confirmed first; a card has no second payment', as
   const pledge = await pledged(app)
   const body = { paidOn, utr: newUtr(), amountPaise: 501_00 }
   expect(problemOf(await record(admin, pledge, body)).detail).toMatch(
-    /^This pledge is not confirmed yet/,
+    /^This donation is not confirmed yet/,
   )
   expect((await record(admin, { reference: 'DNOSUCHONE' }, body)).status).toBe(404)
   await app.db('donations').update({ payment_method: 'card', status: 'succeeded' })
