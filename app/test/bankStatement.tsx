@@ -48,7 +48,7 @@ export const showStatement = async (node: ReactNode) => {
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
   const choose = (text = 'Date,Narration,Credit') =>
     page.user.upload(
-      screen.getByLabelText('Bank statement (CSV)'),
+      screen.getByLabelText('Bank statement (CSV or Excel)'),
       new File([text], 'statement.csv', { type: 'text/csv' }),
     )
   return {

@@ -35,7 +35,7 @@ const reading = (page: Page) => page.getByRole('button', { name: 'Read statement
 
 const give = (page: Page, name: string, content: string | Buffer) =>
   page
-    .getByLabel('Bank statement (CSV)')
+    .getByLabel('Bank statement (CSV or Excel)')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 const choose = async (page: Page, name: string, content: string | Buffer) => {

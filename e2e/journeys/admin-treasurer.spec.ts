@@ -17,7 +17,7 @@ test(
     const utr = `N${`${Date.now()}`.padStart(15, '3')}`
     const line = `${today.split('-').toReversed().join('/')},NEFT-${utr}-${donor},${amount}.00`
     await openAdmin(page, 'treasurer', 'donations/statement')
-    await page.getByLabel('Bank statement (CSV)').setInputFiles({
+    await page.getByLabel('Bank statement (CSV or Excel)').setInputFiles({
       name: 'statement.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`Date,Narration,Deposit\n${line}\n`),

@@ -11,12 +11,17 @@ const otherKinds: readonly (readonly [bytes: string, words: (advice: string) => 
 
 /** Some banks and shops call a web page `.xls`: spreadsheets open it, with a warning. */
 const webPage =
-  /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|style|div|table)[\s>]|^\s*mime-version:/i
+  /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|style|div|table)[\s>]/i
+const webArchive = /^\s*mime-version:/i
 const excelMarkup = /^\s*<\?xml[^]{0,300}?<\??(?:mso-application|(?:\w+:)?workbook)\b/i
 
-const assertNoMarkup = (text: string): string => {
+export const isWebPage = (text: string): boolean => webPage.test(text.slice(0, 4000))
+
+type Allowed = { readonly isPageAllowed?: boolean }
+
+const assertNoMarkup = (text: string, { isPageAllowed = false }: Allowed): string => {
   const start = text.slice(0, 4000)
-  if (webPage.test(start)) {
+  if ((!isPageAllowed && webPage.test(start)) || webArchive.test(start)) {
     throw refusal(
       'This is a web page with an Excel name. Please open it in Excel and save it as CSV.',
     )
@@ -47,20 +52,20 @@ const wideEncoding = (bytes: Buffer): string | undefined => {
 
 /**
  * The text of a file that staff upload, from banks and spreadsheets: UTF-8 or UTF-16, else
- * Windows-1252. Anything else is refused with `advice`.
+ * Windows-1252. Anything else is refused with `advice`, web pages unless they are allowed.
  */
-export const decodeText = (bytes: Buffer, advice: string): string => {
+export const decodeText = (bytes: Buffer, advice: string, allowed: Allowed = {}): string => {
   if (bytes.length === 0) throw refusal('The file is empty.')
   const start = bytes.toString('latin1', 0, 4)
   const other = otherKinds.find(([signature]) => start.startsWith(signature))
   if (other) throw refusal(other[1](advice))
   const wide = wideEncoding(bytes)
-  if (wide) return assertNoMarkup(new TextDecoder(wide).decode(bytes))
+  if (wide) return assertNoMarkup(new TextDecoder(wide).decode(bytes), allowed)
   if (bytes.includes(0)) throw refusal(`This is not a CSV file. ${advice}`)
   try {
-    return assertNoMarkup(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return assertNoMarkup(new TextDecoder('utf-8', { fatal: true }).decode(bytes), allowed)
   } catch (error) {
     if (error instanceof AppError) throw error
-    return assertNoMarkup(new TextDecoder('windows-1252').decode(bytes))
+    return assertNoMarkup(new TextDecoder('windows-1252').decode(bytes), allowed)
   }
 }

@@ -71,7 +71,7 @@ export function StatementImport() {
               <input
                 {...described}
                 type="file"
-                accept=".csv,.txt,.tsv,text/csv,text/plain"
+                accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain"
                 disabled={isBusy}
                 onChange={({ target }) => {
                   setFile(target.files?.[0])

@@ -4,8 +4,8 @@ import type { StatementLine, StatementPreview } from '#contract/donations/bankSt
 /** Matching a bank statement with promised donations and cheques. */
 export const adminStatement = catalogue('adminStatement', {
   heading: 'Match donations with the bank statement',
-  text: 'Download the statement from your bank as CSV and choose it here. We look in it for promised donations and for cheques at the bank. Nothing is confirmed until you say so, and the file is not stored.',
-  file: 'Bank statement (CSV)',
+  text: 'Download the statement from your bank as CSV or Excel and choose it here. We look in it for promised donations and for cheques at the bank. Nothing is confirmed until you say so, and the file is not stored.',
+  file: 'Bank statement (CSV or Excel)',
   fileHint: 'At most 2 MB. You can choose the same file again: nothing is confirmed twice.',
   tooLarge: 'This file is larger than 2 MB. Please download a shorter period from your bank.',
   read: 'Read statement',

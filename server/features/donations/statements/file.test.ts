@@ -165,11 +165,10 @@ test.each([
   ['a PDF', '%PDF-1.7 …', 'This is a PDF'],
   ['an Excel file', 'PK\u0003\u0004…', 'This is an Excel file'],
   [
-    'a web page',
-    '<!-- export -->\n<HTML xmlns:x="urn"><table><tr><td>Date</td>',
-    'with an Excel name',
+    'a web page without a table of payments',
+    '<!-- x -->\n<HTML><table><tr><td>Date</td>',
+    'No table',
   ],
-  ['a table of HTML', '<table border=1><tr><th>Date,Narration,Credit', 'save it as CSV'],
   [
     'a workbook',
     '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook>',

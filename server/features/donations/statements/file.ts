@@ -1,21 +1,20 @@
-import { decodeText } from '#server/admin/decodeText.ts'
+import { decodeText, isWebPage } from '#server/admin/decodeText.ts'
 import { AppError } from '#server/errors.ts'
 import { isLine } from './findTable.ts'
+import { mostCells, mostRows } from './limits.ts'
 import { plainCell } from './plainCell.ts'
+import { readWebTable } from './webTable.ts'
 
-const refusal = (words: string): AppError => new AppError('unsupported_media_type', words)
+export const refusal = (words: string): AppError => new AppError('unsupported_media_type', words)
 
 /** The text of a statement from a bank or a spreadsheet. */
 export const decodeStatement = (bytes: Buffer): string =>
-  decodeText(bytes, 'Please download the statement from your bank as CSV.')
+  decodeText(bytes, 'Please download the statement from your bank as CSV or Excel (.xlsx).', {
+    isPageAllowed: true,
+  })
 
 const separators = [',', ';', '\t', '|'] as const
 type Separator = (typeof separators)[number]
-
-const mostRows = 20_000
-
-/** No statement has more columns. */
-const mostCells = 201
 
 /** The right separator is the one that gives most lines the same number of parts, above one. */
 const fitOf = (rows: readonly string[][]): number => {
@@ -110,7 +109,7 @@ const withoutFormulas = (text: string): string =>
   text.replaceAll(/(^|[,;\t|])=("(?:[^"\n]|"")*")(?=[,;\t|\r\n]|$)/gm, '$1$2')
 
 /** The rows of a CSV with any separator; empty lines stay, so that line numbers are right. */
-export const readRows = async (csv: string): Promise<string[][]> => {
+const readText = async (csv: string): Promise<string[][]> => {
   // 1.7 MB on the disk: needed only for importing a statement.
   const { parse, CsvError } = await import('csv-parse/sync')
   const text = withoutFormulas(csv)
@@ -136,9 +135,17 @@ export const readRows = async (csv: string): Promise<string[][]> => {
   const [best] = separators
     .map((separator) => ({ separator, fit: fitOf(read(separator, 200)) }))
     .toSorted((one, other) => other.fit - one.fit)
-  const rows = best && best.fit > 0 ? read(best.separator) : []
+  return best && best.fit > 0 ? read(best.separator) : []
+}
+
+/** The rows of a statement's text: of a web page, or of a CSV. */
+export const readRows = async (text: string): Promise<string[][]> =>
+  checked(isWebPage(text) ? await readWebTable(text) : await readText(text))
+
+/** As exports write cells, without what they put around them. */
+export const checked = (rows: readonly string[][]): string[][] => {
   if (rows.length === 0)
-    throw refusal('No table was found in this file. Please check that it is a CSV file.')
+    throw refusal('No table was found in this file. Please check that it is the statement.')
   if (rows.length > mostRows) {
     throw refusal(`The file has more than ${mostRows} lines. Please choose a shorter period.`)
   }

@@ -21,12 +21,12 @@ import type { Taken } from '#server/features/donations/counter/rules.ts'
 import type { DonationRecord } from '#server/features/donations/repository.ts'
 import { once, rupeesOfWhole } from '#server/features/donations/upi/confirm.ts'
 import type { DonationAdmin } from '#server/features/donations/admin/admin.ts'
-import { decodeStatement, readRows } from './file.ts'
 import { guessColumns, headingsKey, withDebit } from './columns.ts'
 import { asksDayOrder, earlyDays, strangeDaysOf } from './dayColumn.ts'
 import { findTable, type Table } from './findTable.ts'
 import { lettersOf, readLines, type BankLine, type Reading } from './lines.ts'
 import { matchLines } from './matching.ts'
+import { readStatementFile } from './readFile.ts'
 import {
   findFirstPledge,
   findLayout,
@@ -202,7 +202,7 @@ export const createStatements = (deps: StatementDeps) => {
       { db, actor, upload }: Pick<Context, 'db' | 'actor' | 'upload'>,
       choice: ColumnChoice,
     ): Promise<StatementPreview> => {
-      const table = findTable(await readRows(decodeStatement(await buffer(upload as Readable))))
+      const table = findTable(await readStatementFile(await buffer(upload as Readable)))
       const columns = await columnsOf(db, table, choice)
       const read = columns && readLines(table.rows, columns)
       const limits = await limitsOf(db)
