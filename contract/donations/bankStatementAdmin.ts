@@ -198,6 +198,34 @@ export const confirmStatement = endpoint({
 })
 
 /**
+ * Lines that nobody promised become a donation each, on their own; the answer also lists those that
+ * failed. Sent again, it records nothing twice.
+ */
+export const recordLines = endpoint({
+  method: 'POST',
+  path: '/api/admin/bank-statement/donations',
+  access: 'donations',
+  input: z.object({
+    lines: z
+      .array(
+        z.object({
+          key: lineKey,
+          day: calendarDay,
+          amountPaise: z.int().check(z.gte(1), z.lte(1_000_000_000)),
+          utr: z.optional(utr),
+          isUpi: z.optional(z.boolean()),
+          fullName: donorInput.fullName,
+        }),
+      )
+      .check(z.minLength(1, 'Please choose at least one'), z.maxLength(mostAtOnce)),
+  }),
+  output: z.object({
+    recorded: z.array(z.string()),
+    refused: z.array(z.object({ key: z.string(), reason: z.string() })),
+  }),
+})
+
+/**
  * A line that no pledge fits becomes a donation by bank transfer or UPI. 409 `utr_taken` if it became one
  * before.
  */

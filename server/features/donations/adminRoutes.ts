@@ -2,6 +2,7 @@ import {
   confirmStatement,
   previewStatement,
   recordLine,
+  recordLines,
 } from '#contract/donations/bankStatementAdmin.ts'
 import { recordDonation, voidDonation } from '#contract/counter/donationsAdmin.ts'
 import {
@@ -97,6 +98,7 @@ export const createDonationAdminRoutes = (
     ),
     implement(previewStatement)((input, context) => statements.preview(context, input)),
     implement(recordLine)((input, { db, actor }) => statements.record(db, input, actor)),
+    implement(recordLines)(({ lines }, { db, actor }) => statements.recordAll(db, lines, actor)),
     implement(confirmStatement)(({ matches }, { db, actor }) =>
       statements.confirm(db, matches, actor),
     ),

@@ -18,6 +18,7 @@ import { exactPaise } from '#contract/payments/exactRupees.ts'
 import { chosenTwice, type Choices, firstChoices, matchesOf } from './chosenMatches.ts'
 import { StatementLineRow } from './StatementLineRow.tsx'
 import { StatementSum } from './StatementSum.tsx'
+import { UnmatchedLines } from './UnmatchedLines.tsx'
 
 type Props = { preview: StatementPreview; onConfirmed: () => void }
 
@@ -63,6 +64,7 @@ export function StatementMatches({ preview, onConfirmed }: Props) {
           certainty={certainty}
           lines={lines.filter((line) => line.certainty === certainty)}
           choices={choices}
+          onRecorded={onConfirmed}
           onChoose={(key, reference) => setChoices({ ...choices, [key]: reference })}
         />
       ))}
@@ -114,11 +116,12 @@ type GroupProps = {
   certainty: StatementLine['certainty']
   lines: readonly StatementLine[]
   choices: Choices
+  onRecorded: () => void
   onChoose: (key: string, reference: string | undefined) => void
 }
 
 /** Lines that need no attention are folded. */
-function Group({ certainty, lines, choices, onChoose }: GroupProps) {
+function Group({ certainty, lines, choices, onRecorded, onChoose }: GroupProps) {
   const words = useWords(adminStatement)
   if (lines.length === 0) return null
   const rows = (
@@ -149,7 +152,7 @@ function Group({ certainty, lines, choices, onChoose }: GroupProps) {
     <details className="mt-6">
       <summary className="fold-summary">{heading}</summary>
       {text}
-      {rows}
+      {certainty === 'none' ? <UnmatchedLines lines={lines} onRecorded={onRecorded} /> : rows}
     </details>
   )
 }

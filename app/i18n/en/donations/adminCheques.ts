@@ -36,4 +36,18 @@ export const lineDonation = catalogue('lineDonation', {
   record: (amount: string) => `Record ${amount} and issue the receipt`,
   done: (reference: string) => `Recorded as ${reference}.`,
   open: 'Open',
+  tickAll: (count: number) => (count === 1 ? 'Tick the line' : `Tick all ${count} lines`),
+  tick: (what: string) => `Record ${what}`,
+  nameFor: (what: string) => `Donor of ${what}`,
+  wellWisher: 'A well-wisher',
+  anonymous:
+    'Each gets a receipt, without an email. A donor whose name nobody knows is recorded as a well-wisher: the law counts that as an anonymous donation (section 115BBC).',
+  recordAll: (count: number) =>
+    count === 0
+      ? 'Nothing ticked yet'
+      : count === 1
+        ? 'Record 1 as a donation'
+        : `Record ${count} as donations`,
+  recorded: (count: number) =>
+    count === 1 ? '1 donation recorded' : `${count} donations recorded`,
 })

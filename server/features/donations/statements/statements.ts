@@ -85,6 +85,12 @@ const chosen = ({
   return { date, description, credit, ...others }
 }
 
+/** For staff; whatever else went wrong is no refusal. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AppError) return error.fields[0]?.detail ?? error.message
+  throw error
+}
+
 /** Bank statements: which line pays which pledge, and their confirmation. */
 export const createStatements = (deps: StatementDeps) => {
   const { findSite, admin, record, audit, noteOrders, noteBookings, now } = deps
@@ -197,6 +203,23 @@ export const createStatements = (deps: StatementDeps) => {
       }),
     )
 
+  /** Money that nobody pledged. */
+  const recordOne = (
+    db: Knex,
+    { key, day, amountPaise, isUpi, ...donor }: Line & Donor,
+    actor: Actor,
+  ): Promise<DonationRecord> =>
+    once(
+      transact(db, async (trx) => {
+        const amount = rupeesOfWhole(amountPaise)
+        const taken = { ...donor, amount, paidOn: day, isOnStatement: true }
+        const paymentMethod = isUpi ? 'upi' : 'transfer'
+        const { donation } = await record(trx, { ...taken, paymentMethod }, actor)
+        await useLine(trx, { key, day }, donation)
+        return donation
+      }),
+    )
+
   return {
     preview: async (
       { db, actor, upload }: Pick<Context, 'db' | 'actor' | 'upload'>,
@@ -228,22 +251,22 @@ export const createStatements = (deps: StatementDeps) => {
       }
     },
 
-    /** Money that nobody pledged here. */
-    record: (
-      db: Knex,
-      { key, day, amountPaise, isUpi, ...donor }: Line & Donor,
-      actor: Actor,
-    ): Promise<StaffDonationDetails> =>
-      once(
-        transact(db, async (trx) => {
-          const amount = rupeesOfWhole(amountPaise)
-          const taken = { ...donor, amount, paidOn: day, isOnStatement: true }
-          const paymentMethod = isUpi ? 'upi' : 'transfer'
-          const { donation } = await record(trx, { ...taken, paymentMethod }, actor)
-          await useLine(trx, { key, day }, donation)
-          return admin.get(trx, donation.reference)
-        }),
-      ),
+    record: async (db: Knex, line: Line & Donor, actor: Actor): Promise<StaffDonationDetails> =>
+      admin.get(db, (await recordOne(db, line, actor)).reference),
+
+    /** Each on its own: what fails holds nothing else up. */
+    recordAll: async (db: Knex, lines: readonly (Line & Donor)[], actor: Actor) => {
+      const recorded: string[] = []
+      const refused: { key: string; reason: string }[] = []
+      for (const line of lines) {
+        try {
+          recorded.push((await recordOne(db, line, actor)).reference)
+        } catch (error) {
+          refused.push({ key: line.key, reason: reasonOf(error) })
+        }
+      }
+      return { recorded, refused }
+    },
 
     confirm: async (db: Knex, matches: readonly Match[], actor: Actor) => {
       const confirmed: string[] = []
@@ -252,11 +275,7 @@ export const createStatements = (deps: StatementDeps) => {
         try {
           confirmed.push(await confirm(db, one, actor))
         } catch (error) {
-          if (!(error instanceof AppError)) throw error
-          refused.push({
-            reference: one.reference,
-            reason: error.fields[0]?.detail ?? error.message,
-          })
+          refused.push({ reference: one.reference, reason: reasonOf(error) })
         }
       }
       return { confirmed, refused }
