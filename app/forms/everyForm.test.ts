@@ -63,10 +63,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   ],
   'features/admin/bookings/SpokenName': ['features/admin/bookings/PriestSheet', 'correctName'],
   'features/admin/bookings/WholeTemple': ['features/admin/bookings/PujaPlaces', 'setSpecialDay'],
-  'features/admin/contact/MessageDetails': [
-    'features/admin/contact/MessageDetails',
-    'replyToMessage',
-  ],
+  'features/admin/contact/ReplyForm': ['features/admin/contact/MessageDetails', 'replyToMessage'],
   'features/admin/contact/TemplatesPage': [
     'features/admin/contact/TemplatesPage',
     'updateAnswerTemplates',
@@ -90,6 +87,10 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/donations/ConfirmPledge': [
     'features/admin/donations/DonationPayment',
     'confirmDonation',
+  ],
+  'features/admin/donations/CorrectDonor': [
+    'features/admin/donations/CorrectDonor',
+    'correctDonor',
   ],
   'features/admin/donations/GiveBack': [
     'features/admin/donations/GiveBack',

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
@@ -38,16 +40,23 @@ const toValues = ({ fullName, email, phone, purpose }: StaffDonationDetails): Va
 export function CorrectDonor({ donation }: { donation: StaffDonationDetails }) {
   const words = useWords(adminCorrection)
   const [isOpen, setIsOpen] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const close = () => {
+    flushSync(() => setIsOpen(false))
+    keepFocusAt(section.current)
+  }
   return (
-    <Card as="section" className="p-5">
-      {isOpen ? (
-        <CorrectionForm donation={donation} onDone={() => setIsOpen(false)} />
-      ) : (
-        <Button variant="outline" onClick={() => setIsOpen(true)}>
-          {words.open}
-        </Button>
-      )}
-    </Card>
+    <section ref={section} tabIndex={-1} aria-label={words.heading}>
+      <Card className="p-5">
+        {isOpen ? (
+          <CorrectionForm donation={donation} onDone={close} />
+        ) : (
+          <Button variant="outline" onClick={() => setIsOpen(true)}>
+            {words.open}
+          </Button>
+        )}
+      </Card>
+    </section>
   )
 }
 
