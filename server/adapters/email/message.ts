@@ -27,7 +27,7 @@ export const toMessage = (mail: Mail & { messageId: string }, from: Mailbox) => 
   from: mailbox(from),
   to: mailbox({ name: '', address: mail.to }),
   envelope: { from: bare(from.address), to: [bare(mail.to)] },
-  ...(mail.replyTo?.address && { replyTo: mailbox(mail.replyTo) }),
+  ...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

@@ -15,7 +15,7 @@ import {
   toTemple,
   type BookingEvent,
 } from './words.ts'
-import { contactLine } from '#server/emails/reach.ts'
+import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 
 type Row = readonly [label: string, value: string]
 
@@ -151,7 +151,7 @@ export const mailToDevotee = (event: Exclude<BookingEvent, 'address'>, of: MailO
       ],
       footer: [contactLine(temple)],
     }),
-    replyTo: { name: temple.name, address: temple.email },
+    ...replyToTemple(temple),
     ...(isDated(event) && { icalEvent: bookingIcs(booking, { temple, publicUrl }) }),
   }
 }

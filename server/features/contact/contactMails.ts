@@ -3,7 +3,7 @@ import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import type { ContactMessage } from './repository.ts'
 import { en, type ContactWords } from './words.ts'
-import { contactLine } from '#server/emails/reach.ts'
+import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 
 type ReceivedMessage = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
 
@@ -44,7 +44,7 @@ export const replyMail = (
   words: ContactWords = en,
 ): Mail => ({
   to: received.email,
-  replyTo: { name: temple.name, address: temple.email },
+  ...replyToTemple(temple),
   subject: words.replySubject(words.subjects[received.subject]),
   ...renderEmailLayout({
     heading: words.replyHeading(temple.name),

@@ -6,7 +6,7 @@ import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { methodNames } from './methodNames.ts'
 import type { ReceiptRecord } from './receipts/repository.ts'
 import type { DonationRecord } from './repository.ts'
-import { contactLine, writeOrCall } from '#server/emails/reach.ts'
+import { contactLine, writeOrCall, replyToTemple } from '#server/emails/reach.ts'
 
 export const donationMail = 'donation'
 
@@ -51,7 +51,7 @@ export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: Ma
     ],
     footer: [contactLine(temple)],
   }),
-  replyTo: { name: temple.name, address: temple.email },
+  ...replyToTemple(temple),
 })
 
 type RefundMailInput = {
@@ -94,7 +94,7 @@ export const refundMail = (of: RefundMailInput): Mail => {
       ],
       footer: [contactLine(temple)],
     }),
-    replyTo: { name: temple.name, address: temple.email },
+    ...replyToTemple(temple),
   }
 }
 

@@ -8,7 +8,7 @@ import { paiseOf } from '#contract/payments/money.ts'
 import type { About } from './notifications.ts'
 import type { OrderRecord } from './repository.ts'
 import type { ReturnRecord } from './returnRepository.ts'
-import { contactLine } from '#server/emails/reach.ts'
+import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 
 type OrderMailInput = {
   readonly about: About
@@ -196,6 +196,6 @@ export const writeOrderMail = (input: OrderMailInput): Mail => {
       ],
       footer: [contactLine(temple)],
     }),
-    replyTo: { name: temple.name, address: temple.email },
+    ...replyToTemple(temple),
   }
 }

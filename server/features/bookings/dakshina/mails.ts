@@ -8,7 +8,7 @@ import { dayName, greeting } from '#server/features/bookings/words.ts'
 import type { ReceiptRecord } from './receiptRepository.ts'
 import type { DakshinaRecord } from './repository.ts'
 import { methodNames } from './words.ts'
-import { writeOrCall } from '#server/emails/reach.ts'
+import { writeOrCall, replyToTemple } from '#server/emails/reach.ts'
 import { contactLine } from '#server/emails/reach.ts'
 
 type MailOf = {
@@ -37,7 +37,7 @@ const compose = (of: MailOf, subject: string, blocks: readonly Block[]): Mail =>
       ],
       footer: [contactLine(temple)],
     }),
-    replyTo: { name: temple.name, address: temple.email },
+    ...replyToTemple(temple),
   }
 }
 
