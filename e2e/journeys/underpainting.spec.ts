@@ -15,6 +15,17 @@ async function pixelsOfTemple(page: Page): Promise<Buffer> {
   return PNG.sync.read(await page.screenshot({ clip })).data
 }
 
+/** A drawing that is used from another file is no picture, which `drawn` waits for. */
+async function drawingIsThere(page: Page): Promise<void> {
+  const shapes = page.locator(':is(.hills, .temple) use')
+  await expect(shapes).toHaveCount(2)
+  for (const shape of await shapes.all())
+    await expect
+      .poll(() => shape.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0)
+  await drawn(page)
+}
+
 /** How many of all pixels are clearly of another colour. */
 const differing = (one: Buffer, other: Buffer): number => {
   let count = 0
@@ -33,7 +44,7 @@ test('The temple is in the first frame in outline, in its place and colours, and
   await hydrated(page)
   const inOutline = await pixelsOfTemple(page)
   letArtCome()
-  await drawn(page)
+  await drawingIsThere(page)
   const whole = await pixelsOfTemple(page)
   await page.evaluate(() => {
     for (const outline of document.querySelectorAll(':is(.hills, .temple) > g')) outline.remove()
