@@ -94,4 +94,8 @@ export const donationsChanges: Changes = {
       amountPaise: 50_000,
       fullName: 'Meera',
     }),
+  'POST /api/admin/bank-statement/donations': ({ admin }) =>
+    admin.post('/api/admin/bank-statement/donations', {
+      lines: [{ key: 'c'.repeat(64), day: '2026-11-20', amountPaise: 50_000, fullName: 'Meera' }],
+    }),
 }

@@ -57,7 +57,7 @@ describe('The festivals', () => {
       ],
       ['HoliMonday, Mar 22, 2027Not shownGreat festival', '/admin/festivals/holi'],
       [
-        'Modak fairFriday, Nov 27, 2026HiddenEvery yearAddedChangedOther',
+        'Modak fairFriday, Nov 27, 2026HiddenEvery yearAddedChangedChaturthi or other',
         expect.stringContaining('/admin/festivals/added'),
       ],
     ])

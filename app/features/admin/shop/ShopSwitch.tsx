@@ -22,7 +22,7 @@ export function ShopSwitch() {
   const change = async () => {
     if (!(await send(switchShop, { isOpen: !isOpen }))) return
     setIsAsking(false)
-    showToast({ title: isOpen ? words.closed : words.opened, tone: 'success' })
+    showToast({ title: isOpen ? words.closed : words.nowOpen, tone: 'success' })
   }
   const needsQuestion = isOpen || examples > 0
   return (

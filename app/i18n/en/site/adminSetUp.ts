@@ -59,7 +59,7 @@ export const adminSetUp = catalogue('adminSetUp', {
     isOpen: 'The shop is open.',
     open: 'Open the shop',
     shut: 'Shut the shop',
-    opened: 'The shop is open',
+    nowOpen: 'The shop is open',
     closed: 'The shop is shut',
     shutTitle: 'Shut the shop?',
     shutText: 'Visitors still see the products, but nobody can order. Orders already placed go on.',
