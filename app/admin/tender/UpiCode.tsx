@@ -1,22 +1,17 @@
-import { useRead } from '#app/admin/useRead.ts'
 import { tender } from '#app/i18n/en/counter/adminTender.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import { upiLink, type UpiPayment } from '#contract/payments/upi.ts'
-import { getSite } from '#contract/site/public.ts'
+import type { Site } from '#contract/site/public.ts'
 
 const QrCode = lazyComponent(async () => (await import('#app/ui/QrCode.tsx')).QrCode)
 
-type Props = Pick<UpiPayment, 'amount' | 'reference' | 'what'>
+type Props = Pick<UpiPayment, 'address' | 'amount' | 'reference' | 'what'> & Pick<Site, 'name'>
 
 /** The code that the devotee scans from the screen of the counter. */
-export function UpiCode({ amount, reference, what }: Props) {
+export function UpiCode({ address, name, amount, reference, what }: Props) {
   const words = useWords(tender)
-  const { data: site } = useRead(getSite, {})
-  if (!site) return null
-  const { upiAddress: address, name } = site
-  if (address === undefined) return <p className="admin-panel">{words.noAddress}</p>
   const rupees = formatRupees(amount)
   const link = upiLink({ address, name, amount, reference, ...(what && { what }) })
   return (

@@ -11,7 +11,7 @@ import {
   voidDonation,
 } from '#contract/counter/donationsAdmin.ts'
 import type { Role } from '#contract/accounts/roles.ts'
-import { getSite } from '#contract/site/public.ts'
+import { getSite, type Site } from '#contract/site/public.ts'
 import { DonationAtCounter } from './DonationAtCounter.tsx'
 
 const aDonation = (change: Partial<RecordedDonation> = {}): RecordedDonation => ({
@@ -23,9 +23,12 @@ const aDonation = (change: Partial<RecordedDonation> = {}): RecordedDonation => 
   ...change,
 })
 
-const show = async ({ role = 'desk' }: { role?: Role } = {}) => {
+const show = async ({
+  role = 'desk',
+  site = { upiAddress: 'temple@bank' },
+}: { role?: Role; site?: Partial<Site> } = {}) => {
   const server = templeServer()
-  server.answers(getSite, aSite({ has80G: true, upiAddress: 'temple@bank' }))
+  server.answers(getSite, aSite({ has80G: true, ...site }))
   server.judges(recordDonation)
   const page = await renderOffice(<DonationAtCounter />, {
     server,
@@ -149,6 +152,14 @@ describe('A donation at the counter', () => {
     expect(server.received(recordDonation)).toEqual([
       { ...cash, paymentMethod: 'cheque', slip: '123456', bank: 'Saraswat' },
     ])
+  })
+
+  it('by UPI to a temple without a UPI ID needs the bank’s number', async () => {
+    const { choose } = await show({ site: {} })
+    await choose('UPI')
+    expect(await screen.findByText(/^The temple has no UPI ID/)).toBeTruthy()
+    expect(screen.getByLabelText('UTR, 12 digits')).toBeTruthy()
+    expect(screen.queryByText(/^The UPI code appears here/)).toBeNull()
   })
 
   it('by UPI shows a code for amount and name, and waits for the bank when it was only seen', async () => {

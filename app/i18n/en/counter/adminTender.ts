@@ -22,6 +22,9 @@ export const tender = catalogue('adminTender', {
   utr: 'UTR, 12 digits (optional)',
   utrHint:
     'The payer’s app shows it. With it the payment counts at once; without it, when the bank statement shows it.',
+  utrNeeded: 'UTR, 12 digits',
+  utrNeededHint:
+    'The payer’s app shows it. Without it the payment cannot be found on the statement.',
   slip: 'Number on the slip (optional)',
   cheque: 'Cheque number, 6 digits',
   bank: 'Drawn on (bank)',
