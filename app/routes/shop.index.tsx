@@ -47,7 +47,11 @@ function Shop() {
         <div className="shop-head">
           <div>
             <h1 className="text-title">{words.heading}</h1>
-            <p className="shop-intro">{site?.shopOpensSoon ? words.opensSoon : words.intro}</p>
+            {site?.shopOpensSoon ? (
+              <p className="mt-1">{words.opensSoon}</p>
+            ) : (
+              <p className="shop-intro">{words.intro}</p>
+            )}
           </div>
           <CategoryTabs chosen={category} />
         </div>

@@ -87,12 +87,12 @@ function Step({ step: { name, isDone, isSettled }, isBusy, onSettle }: StepProps
   const [to, hash] = places[name]
   const settle = isByHand(name) && (!isDone || isSettled)
   return (
-    <li>
+    <li className="flex-wrap sm:flex-nowrap">
       <span className={isDone ? 'text-durva' : 'text-muted'}>
         <Icon of={isDone ? CircleCheck : Circle} className="size-6" />
         <span className="sr-only">{isDone ? words.done : words.toDo}</span>
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-3/4 sm:basis-0">
         <AdminLink to={to} {...(hash && { hash })} className="text-link">
           {words.steps[name]}
         </AdminLink>
@@ -104,6 +104,7 @@ function Step({ step: { name, isDone, isSettled }, isBusy, onSettle }: StepProps
         <Button
           variant="outline"
           size="small"
+          className="ms-9 sm:ms-0"
           disabled={isBusy}
           aria-label={
             isSettled
