@@ -141,7 +141,7 @@ export type StaffDonationDetails = z.infer<typeof staffDonationDetails>
 const filter = {
   status: z.optional(status),
   method: z.optional(paymentMethod),
-  /** To be checked at the bank: pledged by UPI, and paid according to the donor. */
+  /** To be checked at the bank: UPI that is paid according to the donor, or to the counter. */
   isClaimed: queryFlag,
   /** Promised by UPI, and nobody says that it was paid. */
   isPromised: queryFlag,

@@ -42,7 +42,8 @@ type Parts<T extends Settled, Note> = {
 
 /**
  * The only code that changes the status of something whose payment is all that happens to it: a
- * donation, the dakshina of a puja. The caller has locked its row.
+ * donation, the dakshina of a puja; only `owners.ts` closes what was never paid besides.
+ * The caller has locked its row.
  */
 export const createSettle = <T extends Settled, Note = never>(parts: Parts<T, Note>) => {
   const { update, addStep, thank, notifyRefund, notifyDispute, now } = parts

@@ -39,7 +39,7 @@ import { createForm10bd } from './reports/form10bd.ts'
 import { createStatements, type StatementDeps } from './statements/statements.ts'
 import { createDonationTotals } from './reports/totals.ts'
 
-/** Only administrators see money: neither priests nor editors need to know who gave what. */
+/** Treasurers and administrators see money: neither priests nor editors need to know who gave what. */
 export const createDonationAdminRoutes = (
   deps: AdminDeps & Pick<StatementDeps, 'noteOrders' | 'noteBookings'>,
 ) => {

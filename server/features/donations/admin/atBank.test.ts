@@ -9,7 +9,7 @@ import { testApp } from '#server/test/testApp.ts'
 
 test('what staff look for at the bank is counted, and each part is a list', async () => {
   const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
-  const treasurer = await person(app, { role: 'admin' })
+  const admin = await person(app, { role: 'admin' })
   const said = await pledged(app)
   okOf(await post(app, `/api/donations/${said.reference}/paid`, { token: said.token }))
   const promised = [await pledged(app, { amount: 501 }), await pledged(app, { amount: 2100 })]
@@ -17,7 +17,7 @@ test('what staff look for at the bank is counted, and each part is a list', asyn
   for (const number of ['004512', '004513', '004514']) {
     cheques.push(
       okOf(
-        await treasurer.post('/api/admin/counter-donations', {
+        await admin.post('/api/admin/counter-donations', {
           paymentMethod: 'cheque',
           amount: 11_000,
           paidOn: '2026-11-21',
@@ -30,9 +30,9 @@ test('what staff look for at the bank is counted, and each part is a list', asyn
   }
   const [cleared, wrong, waiting] = cheques.map(({ reference }) => reference)
   const answer = { outcome: 'cleared', on: '2026-11-21' }
-  okOf(await treasurer.post(`/api/admin/donations/${cleared}/cheque`, answer))
-  okOf(await treasurer.post(`/api/admin/counter-donations/${wrong}/void`, { reason: 'Twice' }))
-  expect((await get<Waiting>(treasurer, '/api/admin/waiting')).donations).toEqual({
+  okOf(await admin.post(`/api/admin/donations/${cleared}/cheque`, answer))
+  okOf(await admin.post(`/api/admin/counter-donations/${wrong}/void`, { reason: 'Twice' }))
+  expect((await get<Waiting>(admin, '/api/admin/waiting')).donations).toEqual({
     claimed: 1,
     rupees: 1001,
     promised: { count: 2, rupees: 2601 },
@@ -40,7 +40,7 @@ test('what staff look for at the bank is counted, and each part is a list', asyn
   })
   const listed = async (filter: string) => {
     const path = `/api/admin/donations?${filter}=true`
-    const { items } = await get<{ items: { reference: string }[] }>(treasurer, path)
+    const { items } = await get<{ items: { reference: string }[] }>(admin, path)
     return items.map(({ reference }) => reference).toSorted()
   }
   expect(await listed('isClaimed')).toEqual([said.reference])
