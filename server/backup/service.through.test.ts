@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { MailState } from '#contract/notifications/admin.ts'
 import { get } from '#server/test/admin.ts'
-import { person } from '#server/test/people.ts'
-import { testApp } from '#server/test/testApp.ts'
+import { password, person } from '#server/test/people.ts'
+import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 /** A backup of PostgreSQL is made and read again by a process of its own. */
 vi.setConfig({ testTimeout: 90_000 })
@@ -27,6 +27,14 @@ test('one a day is made, once its hour has come, by one of all processes', async
   await plan('2026-11-26T21:00:00Z')
   expect(await planned()).toEqual(['2026-11-26', '2026-11-27'])
   expect(await app.db('backups').whereNotNull('error')).toEqual([])
+  const [id] = await app.db('backups').pluck('id')
+  const link = async (at: TestApp) => {
+    const admin = await person(at, { role: 'admin' })
+    return admin.post(`/api/admin/backups/${id}/link`, { currentPassword: password })
+  }
+  // It lies in the folder of the process that made it.
+  const statuses = (await Promise.all([app, other].map(link))).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 404])
 })
 
 test('staff are warned once no backup was good for two days', async () => {

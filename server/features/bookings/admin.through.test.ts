@@ -48,6 +48,9 @@ describe('The list of bookings', () => {
     expect(await found('isOpen=false')).toEqual(['First'])
     expect(await found('pujaType=ganesh&slot=evening')).toEqual(['Second'])
     expect(await found('slot=afternoon')).toEqual([])
+    // Nobody has confirmed the second one.
+    expect(await found('isUnpaid=true')).toEqual([])
+    expect(await found('isUnpaid=false')).toHaveLength(2)
   })
 
   test('goes into a table, times in the temple’s zone', async () => {

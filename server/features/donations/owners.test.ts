@@ -58,29 +58,6 @@ test('a donation made while logged in belongs to the account; deleting it remove
   expect(await db('donations').where({ user_id: id })).toHaveLength(2)
 })
 
-test('a donor’s phone finds what was given at the counter, is in the export, and goes with an erasure', async () => {
-  const app = await testApp({ now: () => saturdayNoon })
-  const desk = await person(app, { role: 'desk' })
-  okOf(
-    await desk.post('/api/admin/counter-donations', {
-      paymentMethod: 'cash',
-      amount: 501,
-      paidOn: '2026-11-21',
-      fullName: 'Meera Kulkarni',
-      phone: '+91 98220 12345',
-    }),
-  )
-  const who = { phone: '+919822012345', isLookedFor: true }
-  expect(await donationData.list?.(app.db, who, saturdayNoon)).toMatchObject([
-    { name: 'Meera Kulkarni', phone: '+91 98220 12345', outcome: 'kept' },
-  ])
-  expect(await donationData.read(app.db, who)).toMatchObject([{ phone: '+91 98220 12345' }])
-  await transact(app.db, (trx) => donationData.forget(trx, who, saturdayNoon))
-  expect(await app.db('donations').select('full_name', 'phone')).toEqual([
-    { full_name: 'Meera Kulkarni', phone: null },
-  ])
-})
-
 test('a donor who was logged in needs no link to the donation and its receipt; everybody else does', async () => {
   const app = await testApp()
   const { db, donations, now } = app

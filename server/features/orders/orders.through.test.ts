@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { StaffOrder } from '#contract/orders/admin.ts'
 import type { Order } from '#contract/orders/public.ts'
-import { okOf } from '#server/test/admin.ts'
+import type { Page } from '#contract/paging.ts'
+import { get, okOf } from '#server/test/admin.ts'
 import { saturdayNoon } from '#server/test/bookings.ts'
 import { orderPayload } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
@@ -16,4 +18,9 @@ test('an account sees its own orders, without a link', async () => {
     { reference: placed.reference },
   ])
   expect((await buyer.send(`/api/orders/${placed.reference}`)).status).toBe(200)
+  const staff = await person(app, { role: 'admin' })
+  const stage = (name: string) =>
+    get<Page<StaffOrder>>(staff, `/api/admin/orders?stage=${name}`).then(({ items }) => items)
+  expect(await stage('done')).toEqual([])
+  expect(await stage('check')).toEqual([])
 })

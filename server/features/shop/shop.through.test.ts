@@ -3,6 +3,7 @@ import type { Product } from '#contract/shop/public.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { okOf } from '#server/test/admin.ts'
+import { person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 
 const get = async <T>({ send }: TestApp, path: string): Promise<T> => okOf(await send(path))
@@ -35,5 +36,8 @@ describe('A product', () => {
       expect((await app.send(path)).text).not.toContain('mantra-book')
     }
     expect((await app.send('/api/products/mantra-book')).status).toBe(404)
+    const staff = await person(app, { role: 'editor' })
+    const deleted = await staff.send('/api/admin/products?state=deleted')
+    expect(deleted.text.includes('mantra-book')).toBe('deleted_at' in columns)
   })
 })
