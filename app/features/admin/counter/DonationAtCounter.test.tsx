@@ -1,55 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aSite } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
-import { renderOffice } from '#app/test/renderOffice.tsx'
-import { templeServer } from '#app/test/templeServer.ts'
-import { write } from '#app/test/write.ts'
-import {
-  recordDonation,
-  type RecordedDonation,
-  voidDonation,
-} from '#contract/counter/donationsAdmin.ts'
-import type { Role } from '#contract/accounts/roles.ts'
-import { getSite, type Site } from '#contract/site/public.ts'
-import { DonationAtCounter } from './DonationAtCounter.tsx'
-
-const aDonation = (change: Partial<RecordedDonation> = {}): RecordedDonation => ({
-  reference: 'D7K3M9WACE',
-  amount: 2501,
-  fullName: 'Asha Patil',
-  email: '',
-  receipt: { number: 'R-2026-0007', path: '/receipt/7', pdfPath: '/receipt/7.pdf' },
-  ...change,
-})
-
-const show = async ({
-  role = 'desk',
-  site = { upiAddress: 'temple@bank' },
-}: { role?: Role; site?: Partial<Site> } = {}) => {
-  const server = templeServer()
-  server.answers(getSite, aSite({ has80G: true, ...site }))
-  server.judges(recordDonation)
-  const page = await renderOffice(<DonationAtCounter />, {
-    server,
-    me: { role },
-    now: '2026-11-24T06:00:00Z',
-  })
-  await screen.findByLabelText('PAN (optional)')
-  const type = (label: string, text: string) => write(page.user, label, text)
-  return {
-    ...page,
-    type,
-    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
-    choose: (method: string) => page.user.click(screen.getByLabelText(new RegExp(`^${method}`))),
-    recorded: async (donation = aDonation()) => {
-      server.answers(recordDonation, donation)
-      await type('Amount in rupees', '2501')
-      await page.user.click(screen.getByRole('button', { name: 'Record ₹2,501' }))
-      await screen.findByRole('heading', { name: /^Recorded/ })
-    },
-  }
-}
+import { recordDonation } from '#contract/counter/donationsAdmin.ts'
+import { aDonation, show } from './showDonationAtCounter.tsx'
 
 const cash = {
   paymentMethod: 'cash',
@@ -279,66 +232,5 @@ describe('A donation at the counter', () => {
     const { recorded } = await show({ role: 'desk' })
     await recorded()
     expect(screen.queryByText('Open the donation')).toBeNull()
-  })
-})
-
-describe('A donation recorded by mistake', () => {
-  const asked = async () => {
-    const page = await show()
-    await page.recorded()
-    await page.press('Recorded by mistake?')
-    return page
-  }
-
-  it('needs a reason, where the focus is', async () => {
-    const { press, server } = await asked()
-    const reason = screen.getByLabelText('What went wrong?')
-    await expect.poll(() => document.activeElement).toBe(reason)
-    await press('Make void')
-    expect(screen.getByText('Please say what went wrong')).toBeTruthy()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(server.received(voidDonation)).toEqual([])
-  })
-
-  it('is void once that is confirmed, and the next one can be recorded', async () => {
-    const { type, press, server, user } = await asked()
-    server.answers(voidDonation, { reference: 'D7K3M9WACE', receiptNumber: 'R-2026-0007' })
-    await type('What went wrong?', 'Typed twice')
-    await press('Make void')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Make R-2026-0007 void?' })
-    expect(server.received(voidDonation)).toEqual([])
-    await user.click(within(dialog).getByRole('button', { name: 'Make void' }))
-    expect(await screen.findByText('R-2026-0007 is void')).toBeTruthy()
-    expect(server.received(voidDonation)).toEqual([
-      { reference: 'D7K3M9WACE', reason: 'Typed twice' },
-    ])
-    expect(screen.getByLabelText('Amount in rupees')).toBeTruthy()
-  })
-
-  it('stays as it is after Escape, Go back and Keep it', async () => {
-    const { type, press, server, user } = await asked()
-    await type('What went wrong?', 'Typed twice')
-    await press('Make void')
-    await screen.findByRole('alertdialog')
-    await user.keyboard('{Escape}')
-    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
-    await press('Make void')
-    await screen.findByRole('alertdialog')
-    await press('Go back')
-    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
-    await press('Keep it as it is')
-    expect(screen.getByText('Recorded: ₹2,501, receipt R-2026-0007')).toBeTruthy()
-    expect(server.received(voidDonation)).toEqual([])
-  })
-
-  it('says why the server refused, and keeps the reason', async () => {
-    const { type, press, server, user } = await asked()
-    server.refuses(voidDonation, 'wrong_status', { detail: 'Its day is over' })
-    await type('What went wrong?', 'Typed twice')
-    await press('Make void')
-    const dialog = await screen.findByRole('alertdialog')
-    await user.click(within(dialog).getByRole('button', { name: 'Make void' }))
-    expect(await screen.findByText('Its day is over')).toBeTruthy()
-    expect(screen.getByLabelText('What went wrong?')).toHaveProperty('value', 'Typed twice')
   })
 })
