@@ -112,7 +112,7 @@ const judge = async (patch: Patch): Promise<boolean> => {
     else say('✘', `SURVIVED in ${file}: ${promise}`)
     const useless = [...failedAnyway]
     if (!found && useless.length > 0)
-      console.log(`  without the bug these fail, too: ${useless.join(', ')}`)
+      console.log(`  these tests fail even without the bug: ${useless.join(', ')}`)
     return found !== undefined
   } catch (error) {
     if (!isStopped) say('✘', error instanceof Error ? error.message : String(error))

@@ -36,7 +36,7 @@ export type Change = Pick<BookingStep, 'by' | 'movedFrom' | 'reason'> & {
   readonly userId?: string | undefined
 }
 
-/** How a booking gets from one state to the next, whoever asks for it. */
+/** How a booking gets from one state to the next, for devotees and staff alike. */
 export const createTransitions = ({
   findSite,
   festivalDates,

@@ -16,11 +16,11 @@ const show = async () => {
 }
 
 describe('A donor who was misspelt', () => {
-  it('is corrected with a reason, while the receipt keeps its words', async () => {
+  it('is corrected with a reason, while the receipt stays as it is', async () => {
     const { container, press, type, pick, server } = await show()
     expect(screen.queryByLabelText('Why is the name corrected?')).toBeNull()
     await type('Name', 'Usha Patil')
-    expect(screen.getByText(/^The receipt already issued keeps its words/)).toBeTruthy()
+    expect(screen.getByText(/^The receipt already issued stays as it is/)).toBeTruthy()
     await expectAccessible(container)
     pick('Why is the name corrected?', 'misspelt')
     await type('Phone (optional)', '98230 12345')

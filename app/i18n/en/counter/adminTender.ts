@@ -21,7 +21,7 @@ export const tender = catalogue('adminTender', {
     'The temple has no UPI ID, so there is no code to scan. An administrator can add it under Settings.',
   utr: 'UTR, 12 digits (optional)',
   utrHint:
-    'The payer’s app shows it. With it the payment counts at once; without it, when the bank statement shows it.',
+    'The payer’s app shows it. With it, the payment counts at once; without it, once the bank statement shows the payment.',
   utrNeeded: 'UTR, 12 digits',
   utrNeededHint:
     'The payer’s app shows it. Without it the payment cannot be found on the statement.',

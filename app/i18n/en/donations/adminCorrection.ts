@@ -6,7 +6,7 @@ export const adminCorrection = catalogue('adminCorrection', {
   open: 'Correct the donor’s details',
   text: 'The activity log says which fields were corrected, not what they hold.',
   receipt:
-    'The receipt already issued keeps its words. Form 10BD, lists and search have the corrected name.',
+    'The receipt already issued stays as it is. Form 10BD, lists and search use the corrected name.',
   fullName: 'Name',
   email: 'Email (optional)',
   phone: 'Phone (optional)',

@@ -43,7 +43,7 @@ test('a donor’s details are corrected; the receipt stays, and the log says onl
   expect(JSON.stringify(entry)).not.toMatch(/Asha|98220|Annadan/)
 })
 
-test('a phone needs no reason, what is wrong is refused, and the later of two editors is told', async () => {
+test('a phone needs no reason, what is wrong is refused, and the later of two editors meets a conflict', async () => {
   const { read, correct } = await open()
   const { version } = await read()
   okOf(await correct({ phone: '98220 12345' }))
