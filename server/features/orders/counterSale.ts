@@ -14,6 +14,7 @@ import {
   type Tender,
 } from '#server/payments/tender.ts'
 import { byTemple } from '#server/payments/trail.ts'
+import { takeCheque } from '#server/payments/cheques.ts'
 import { assertUtrFree } from '#server/payments/utr.ts'
 import { assertAmount, fillBasket } from './pricing.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
@@ -69,6 +70,10 @@ export const createCounterSale =
       isTest: false,
       by,
     })
+    if (tender.method === 'cheque' && tender.slip) {
+      const cheque = { number: tender.slip, bank: tender.bank, amount }
+      await takeCheque(trx, cheque, { type: 'order', id: placed.id })
+    }
     const given = {
       ...placed,
       ...noted,

@@ -3,6 +3,7 @@ import { paiseOf } from '#contract/payments/money.ts'
 import type { OrderStatus } from '#contract/orders/public.ts'
 import { isDigital } from '#contract/shop/rules.ts'
 import { AppError } from '#server/errors.ts'
+import { releaseCheque } from '#server/payments/cheques.ts'
 import { nextCheck } from '#server/payments/checks.ts'
 import { isFilesOnly, mayCancel, owedOf, owing, sumOf } from './amounts.ts'
 import { listTaken } from './downloadRepository.ts'
@@ -234,6 +235,8 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       const owed = { ...owing(back, refundPaise, now()), updatedAt: at() }
       const isAll = owed.lines.every((line) => isDigital(line) || line.returned === line.quantity)
       if (isAll && !owed.lines.some(isDigital)) {
+        // A cheque that nobody cashed may pay for something else.
+        if (order.paidAt === undefined) await releaseCheque(trx, { type: 'order', id: order.id })
         return { order: await move(trx, owed, 'returned', by), refundPaise }
       }
       await updateOrder(trx, owed)
