@@ -104,7 +104,7 @@ export function DonationEntry({ onDone }: { onDone: (donation: DoneDonation) => 
           <RadioCards
             name="method"
             legend={words.method}
-            className="grid grid-cols-2 gap-2 sm:grid-cols-3"
+            className="ways-paid grid grid-cols-2 gap-2 sm:grid-cols-3"
             options={counterMethods.map((value) => ({ value, ...words.methods[value] }))}
             onChange={({ target }) => change({ paymentMethod: target.value as CounterMethod })}
             chosen={paymentMethod}
