@@ -43,6 +43,17 @@ describe('A donation', () => {
     await expectAccessible(container)
   })
 
+  it('that the counter took by UPI was recorded, not promised', async () => {
+    await showDetails({
+      ...received,
+      paymentMethod: 'gpay',
+      isAtCounter: true,
+      trail: [{ status: 'succeeded', at: '2026-11-23T05:00:00Z', by: 'temple' }],
+    })
+    expect(screen.getByText('Recorded on')).toBeTruthy()
+    expect(screen.queryByText('Promised on')).toBeNull()
+  })
+
   it('says that it is disputed, void, a test, or of somebody whose name was deleted', async () => {
     await showDetails({
       ...received,

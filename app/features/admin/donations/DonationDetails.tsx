@@ -32,8 +32,9 @@ import { LatePan } from './LatePan.tsx'
 import { statusText } from './statusText.ts'
 import { paymentTone } from '#app/ui/paymentTone.ts'
 
-const isCounted = ({ paymentMethod }: StaffDonationDetails): boolean =>
-  paymentMethod !== 'card' && paymentMethod !== 'gpay'
+/** Staff recorded it; nobody promised it before. */
+const isRecorded = ({ paymentMethod, trail: [first] }: StaffDonationDetails): boolean =>
+  (paymentMethod !== 'card' && paymentMethod !== 'gpay') || first?.by === 'temple'
 
 /** The hundi never had a donor; anyone else's name was deleted. */
 const withoutName = (
@@ -165,7 +166,7 @@ function DonationFacts({ donation }: Props) {
       )}
       {donation.slip && <Fact label={words.slip}>{donation.slip}</Fact>}
       {cheque && <Fact label={words.cheque}>{`${cheque.number}, ${cheque.bank}`}</Fact>}
-      <Fact label={isCounted(donation) ? words.recorded : words.begun}>
+      <Fact label={isRecorded(donation) ? words.recorded : words.begun}>
         {momentOf(donation.createdAt, timeZone)}
       </Fact>
       {claimedAt && (
