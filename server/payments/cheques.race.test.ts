@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { okOf } from '#server/test/admin.ts'
 import { problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, seenByStaff, take } from '#server/test/dakshina.ts'
+import { orderTemple, setStock, stockOf, thing } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 
 const setup = async () => {
@@ -67,4 +69,25 @@ test('a cheque for a puja is recorded once, whatever it pays for, until it is vo
   okOf(await desk.post(`/api/admin/dakshina/${payments[0]?.id}/void`, { reason: 'Twice' }))
   const { seen } = await seenByStaff(desk, booking)
   okOf(await take(desk, booking, { ...cheque, seen }))
+})
+
+test('a cheque for goods is recorded once; the second time nothing leaves the stock', async () => {
+  const { app } = await orderTemple()
+  await setStock(app, 5)
+  const desk = await person(app, { role: 'desk' })
+  const lines = [{ id: thing, quantity: 1, price: 1450 }]
+  const sell = (bank: string) =>
+    desk.post('/api/admin/counter-sales', {
+      lines,
+      amount: 1450,
+      method: 'cheque',
+      slip: '004512',
+      bank,
+    })
+  const { reference } = okOf<StaffOrderDetails>(await sell('State Bank'))
+  expect(problemOf(await sell('STATE BANK'))).toMatchObject({
+    code: 'utr_taken',
+    detail: `Cheque 004512 is already recorded for order ${reference}. Please check both.`,
+  })
+  expect(await stockOf(app)).toEqual([4, 0])
 })

@@ -89,19 +89,13 @@ test('goods paid by UPI that was only seen are handed over; the money is looked 
 })
 
 test('a cheque counts when the bank has cleared it; it has a number and a bank', async () => {
-  const { app, send, sell, stage, confirm } = await temple()
+  const { send, sell, stage, confirm } = await temple()
   const bare = problemOf(await send({ method: 'cheque' })).errors ?? []
   expect(bare.map(({ pointer }) => pointer)).toEqual(['#/slip', '#/bank'])
   const cheque = { slip: '004512', bank: 'State Bank' }
   const sold = await sell({ method: 'cheque', ...cheque })
   expect(sold).toMatchObject({ ...cheque, isPaid: false, actions: ['confirm'] })
   expect(await stage('check')).toHaveLength(1)
-  const again = problemOf(await send({ method: 'cheque', slip: '004512', bank: 'STATE BANK' }))
-  expect(again).toMatchObject({
-    code: 'utr_taken',
-    detail: expect.stringContaining(`already recorded for order ${sold.reference}`),
-  })
-  expect(await stockOf(app)).toEqual([4, 0])
   expect(okOf(await confirm(sold.reference, {}))).toMatchObject({ isPaid: true, actions: [] })
 })
 
