@@ -26,7 +26,7 @@ const environmentOf = ({ location, dataDir }: Data, port: number) => ({
   PORT: String(port),
   ROLE: 'web',
   LOG_LEVEL: 'warn',
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
 })
 
