@@ -18,18 +18,21 @@ export function CheckoutSummary({ basket, fee, children }: Props) {
   return (
     <section className="cart-side" aria-label={words.summary}>
       <div className="cart-note">
-        <h2 className="text-xl text-ink">{words.summary}</h2>
-        <Facts>
-          {basket.lines.map(({ product: { id, name, price }, quantity }) => (
-            <Fact key={id} label={words.line(quantity, name)}>
-              {formatRupees(price * quantity)}
-            </Fact>
-          ))}
-          {basket.hasShipping && fee !== undefined && (
-            <Fact label={words.delivery}>{fee === 0 ? words.free : formatRupees(fee)}</Fact>
-          )}
-          <Fact label={words.total}>{formatRupees(basket.itemsAmount + (fee ?? 0))}</Fact>
-        </Facts>
+        {/* On a phone a single thing and its price stand above the form, and the total in the bar. */}
+        <div className={basket.lines[1] ? undefined : 'max-[59.99rem]:hidden'}>
+          <h2 className="text-xl text-ink">{words.summary}</h2>
+          <Facts>
+            {basket.lines.map(({ product: { id, name, price }, quantity }) => (
+              <Fact key={id} label={words.line(quantity, name)}>
+                {formatRupees(price * quantity)}
+              </Fact>
+            ))}
+            {basket.hasShipping && fee !== undefined && (
+              <Fact label={words.delivery}>{fee === 0 ? words.free : formatRupees(fee)}</Fact>
+            )}
+            <Fact label={words.total}>{formatRupees(basket.itemsAmount + (fee ?? 0))}</Fact>
+          </Facts>
+        </div>
       </div>
       {children}
     </section>
