@@ -1,6 +1,7 @@
 // Takes pictures of every page of the built app, to be looked at; never committed.
 // After `npm run build`: npm run look -- [FOLDER] [PART OF THE ADDRESS]
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -10,6 +11,7 @@ import { startServer } from './bench/server.ts'
 import { launchOptions } from './browser.ts'
 import { drawn, hydrated } from './fixtures.ts'
 import { signedIn } from './people.ts'
+import { templeTemplate } from './templeTemplate.ts'
 
 const day = '2026-11-26T12:00:00+05:30'
 
@@ -121,7 +123,11 @@ async function openPage(
     const { date: _, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })
-  return context.newPage()
+  const page = await context.newPage()
+  await page.goto('/shop/marble-ganapati')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Add .* to cart$/ }).click()
+  return page
 }
 
 async function take(page: Page, { path, at, isSignedIn }: View, file: string): Promise<void> {
@@ -138,7 +144,10 @@ async function take(page: Page, { path, at, isSignedIn }: View, file: string): P
 const { positionals } = parseArgs({ allowPositionals: true })
 const [folder = 'test-results/look', wanted = ''] = positionals
 mkdirSync(folder, { recursive: true })
-const server = await startServer()
+// A temple that is set up: a new one sells nothing yet.
+const data = mkdtempSync(join(tmpdir(), 'modak-look-'))
+cpSync(await templeTemplate(), data, { recursive: true })
+const server = await startServer({ DATA_DIR: data })
 const browser = await chromium.launch(launchOptions())
 const views = (await viewsOf(server.origin)).filter(({ path }) => path.includes(wanted))
 for (const size of sizes)
@@ -161,3 +170,4 @@ writeFileSync(
 )
 await browser.close()
 await server.stop()
+rmSync(data, { recursive: true })
