@@ -7,6 +7,8 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 const TempleDarshan = lazyComponent(async () => (await import('./TempleDarshan.tsx')).TempleDarshan)
 
 const hash = 'darshan'
+/** It may come before the sheet that places and shows it (styles/scene.css): it takes no room until then. */
+const untilPlaced = { position: 'absolute', visibility: 'hidden' } as const
 
 /** The door of the scene. What it opens has an address, so that *Back* closes it. */
 export function TempleDoor() {
@@ -24,6 +26,7 @@ export function TempleDoor() {
         resetScroll={false}
         aria-label={words.openDoor}
         className="temple-door"
+        style={untilPlaced}
       >
         <span>{words.darshan}</span>
       </Link>
