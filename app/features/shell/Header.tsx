@@ -42,7 +42,7 @@ export function Header({ name, locality, onLogout }: Props) {
     <header className={isInSky ? 'header hour' : 'header'}>
       <div className="header-row">
         <Link to="/" className="brand">
-          <Mark />
+          <Mark className="brand-mark" />
           <span>
             <span className="temple-name">{name}</span>
             <span className="temple-place">{locality}</span>

@@ -11,7 +11,8 @@ export function CartNews() {
     if (!isRead || isLate) return
     const root = document.documentElement
     root.toggleAttribute('data-cart', count > 0)
-    root.style.setProperty('--cart', `"${count}"`)
+    // Only if it is drawn: setting it makes the browser compute the styles of the whole page again.
+    if (count > 0) root.style.setProperty('--cart', `"${count}"`)
     try {
       if (count > 0) localStorage.setItem(storageKey, String(count))
       else localStorage.removeItem(storageKey)

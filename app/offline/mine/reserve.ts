@@ -30,7 +30,9 @@ export function reserveMore(pixels: number): void {
 export function reserve(pixels: number): void {
   const height = Math.max(0, Math.round(pixels))
   const length = `${height}px`
-  document.documentElement.style.setProperty('--mine', length)
+  const { style } = document.documentElement
+  // Setting it makes the browser compute the styles of the whole page again.
+  if ((style.getPropertyValue('--mine') || '0px') !== length) style.setProperty('--mine', length)
   try {
     if (height > 0) localStorage.setItem(heightKey, length)
     else localStorage.removeItem(heightKey)
