@@ -23,10 +23,12 @@ const look = endpoint({
 
 describe('A call to the API', () => {
   it('fills the path, sends the rest as JSON, with cookies and the idempotency key', async () => {
-    const { fetch, asked } = fakeFetch({ '/api/pujas/a%2Fb/offerings': json({ accepted: true }) })
+    const { fetch, requests } = fakeFetch({
+      '/api/pujas/a%2Fb/offerings': json({ accepted: true }),
+    })
     const input = { id: 'a/b', flowers: 21 }
     await createApi({ fetch }).call(offer, input, { idempotencyKey: 'key-1' })
-    expect(asked[0]?.init).toMatchObject({
+    expect(requests[0]?.init).toMatchObject({
       method: 'POST',
       credentials: 'include',
       body: '{"flowers":21}',
@@ -36,9 +38,9 @@ describe('A call to the API', () => {
   })
 
   it('sends no session with what a guest wrote', async () => {
-    const { fetch, asked } = fakeFetch({ '/api/pujas': json([]) })
+    const { fetch, requests } = fakeFetch({ '/api/pujas': json([]) })
     await createApi({ fetch }).call(look, { day: '' }, { asGuest: true })
-    expect(asked[0]?.init?.credentials).toBe('omit')
+    expect(requests[0]?.init?.credentials).toBe('omit')
   })
 
   it('reports an ended session, and no other refusal', async () => {
@@ -78,10 +80,10 @@ describe('A call to the API', () => {
   })
 
   it('sends a reading’s input as its query, without a body', async () => {
-    const { fetch, asked } = fakeFetch({ '/api/pujas': json(['ganesh']) })
+    const { fetch, requests } = fakeFetch({ '/api/pujas': json(['ganesh']) })
     expect(await createApi({ fetch }).call(look, { day: '2026-11-27' })).toEqual(['ganesh'])
-    expect(asked[0]?.url).toBe('/api/pujas?day=2026-11-27')
-    expect(asked[0]?.init?.body).toBeUndefined()
+    expect(requests[0]?.url).toBe('/api/pujas?day=2026-11-27')
+    expect(requests[0]?.init?.body).toBeUndefined()
   })
 
   it('throws what the server refused: status and body for engineers, code and fields for screens', async () => {

@@ -13,10 +13,10 @@ type Answers = Parameters<typeof fakeFetch>[0]
 
 /** From now on the server answers like this; returns the requests it got. */
 const serve = (answers: Answers) => {
-  const { fetch, asked } = fakeFetch(answers)
+  const { fetch, requests } = fakeFetch(answers)
   vi.stubGlobal('fetch', fetch)
   const queries = () =>
-    asked.filter(({ url }) => url.startsWith(path)).map(({ url }) => url.split('?')[1])
+    requests.filter(({ url }) => url.startsWith(path)).map(({ url }) => url.split('?')[1])
   return { queries }
 }
 

@@ -15,9 +15,9 @@ const path = `/api/puja-bookings/${reference}`
 const seenAt = '2026-11-20T05:00:00.000Z'
 
 const serve = (answers: Parameters<typeof fakeFetch>[0]) => {
-  const { fetch, asked } = fakeFetch(answers)
+  const { fetch, requests } = fakeFetch(answers)
   vi.stubGlobal('fetch', fetch)
-  return { asked: () => asked.filter(({ url }) => url.startsWith('/api/puja-bookings')) }
+  return { requests: () => requests.filter(({ url }) => url.startsWith('/api/puja-bookings')) }
 }
 const keep = (kept: Booking) => db.bookings.put({ reference, booking: kept, seenAt })
 const open = (secret: string) => hooked((key: string) => useBooking(reference, key), secret)
@@ -37,10 +37,10 @@ afterEach(() => {
 
 describe('A booking by its link', () => {
   it('comes from the server, and is a pass from then on', async () => {
-    const { asked } = serve({ [path]: json(booking) })
+    const { requests } = serve({ [path]: json(booking) })
     const { read } = await open(token)
     await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', booking, isFresh: true }))
-    expect(asked()[0]?.url).toBe(`${path}?token=${token}`)
+    expect(requests()[0]?.url).toBe(`${path}?token=${token}`)
     expect((await db.bookings.get(reference))?.booking).toEqual(booking)
   })
 
@@ -68,10 +68,10 @@ describe('A booking by its link', () => {
   })
 
   it('without a secret, on a phone that does not store it, needs a login, and the server is not asked', async () => {
-    const { asked } = serve({ [path]: json(booking) })
+    const { requests } = serve({ [path]: json(booking) })
     const { read } = await open('')
     await vi.waitFor(() => expect(read()).toEqual({ state: 'signedOut' }))
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
   it.each<[string, Parameters<typeof fakeFetch>[0]]>([
@@ -121,12 +121,12 @@ describe('A booking of the person who is logged in', () => {
 
   it('needs no secret, and is stored as hers', async () => {
     setKnownAccount(asha)
-    const { asked } = serve(forOwner(() => true))
+    const { requests } = serve(forOwner(() => true))
     const { read } = await open('')
     await vi.waitFor(() =>
       expect(read()).toMatchObject({ state: 'here', isOwn: true, isFresh: true }),
     )
-    expect(asked().map(({ url }) => url)).toEqual([path])
+    expect(requests().map(({ url }) => url)).toEqual([path])
     expect((await db.bookings.get(reference))?.account).toBe('asha')
   })
 
@@ -139,14 +139,14 @@ describe('A booking of the person who is logged in', () => {
 
   it('is gone from the page and the phone when she logs out, and is not asked for again', async () => {
     setKnownAccount(asha)
-    const { asked } = serve(forOwner(() => getKnownAccount()?.id === 'asha'))
+    const { requests } = serve(forOwner(() => getKnownAccount()?.id === 'asha'))
     const { read } = await open('')
     await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', isOwn: true }))
-    const before = asked().length
+    const before = requests().length
     setKnownAccount(undefined)
     await db.bookings.clear()
     await vi.waitFor(() => expect(read()).toEqual({ state: 'signedOut' }))
-    expect(asked()).toHaveLength(before)
+    expect(requests()).toHaveLength(before)
     expect(await db.bookings.toArray()).toEqual([])
   })
 
@@ -160,10 +160,10 @@ describe('A booking of the person who is logged in', () => {
 
   it('is somebody else’s by the link alone', async () => {
     setKnownAccount({ ...asha, id: 'ravi' })
-    const { asked } = serve(forOwner(() => false))
+    const { requests } = serve(forOwner(() => false))
     const { read } = await open(token)
     await vi.waitFor(() => expect(read()).toMatchObject({ state: 'here', isOwn: false }))
-    expect(asked().map(({ url }) => url)).toEqual([path, `${path}?token=${token}`])
+    expect(requests().map(({ url }) => url)).toEqual([path, `${path}?token=${token}`])
     expect((await db.bookings.get(reference))?.account).toBeUndefined()
   })
 })

@@ -32,8 +32,8 @@ const nothingSaved = createSavedPosts({
 describe('The refresh at start', () => {
   it.each(Object.keys(answers))('loads the others if %s fails', async (failing) => {
     const queryClient = new QueryClient()
-    const asked = fakeFetch({ ...answers, [failing]: json({ code: 'internal' }, 500) })
-    const content = createContent(createApi({ fetch: asked.fetch }), db)
+    const server = fakeFetch({ ...answers, [failing]: json({ code: 'internal' }, 500) })
+    const content = createContent(createApi({ fetch: server.fetch }), db)
     const stop = refreshContent(queryClient, content, nothingSaved)
     const renewed = {
       '/api/mantras': 'listMantras',
@@ -48,13 +48,13 @@ describe('The refresh at start', () => {
     stop()
   })
   it('requests articles after the lists that link to them', async () => {
-    const { fetch, asked } = fakeFetch({ ...answers, '/api/pages': json([]) })
+    const { fetch, requests } = fakeFetch({ ...answers, '/api/pages': json([]) })
     const stop = refreshContent(
       new QueryClient(),
       createContent(createApi({ fetch }), db),
       nothingSaved,
     )
-    const written = () => asked.filter(({ url }) => url.startsWith('/api/blog'))
+    const written = () => requests.filter(({ url }) => url.startsWith('/api/blog'))
     await vi.waitFor(() => expect(written()).toHaveLength(3))
     expect(written().map(({ url }) => url.split('?')[0])).toEqual([
       '/api/blog/previews',

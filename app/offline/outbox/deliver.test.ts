@@ -40,7 +40,7 @@ const no = (code: ErrorCode, headers: Record<string, string> = {}) =>
 const server = (...answers: (Response | Error)[]) => serverWith(undefined, ...answers)
 
 const serverWith = (locks: LockManager | undefined, ...answers: (Response | Error)[]) => {
-  const { fetch, asked } = fakeFetch({ '/api/contact': () => answers.shift() ?? yes() })
+  const { fetch, requests } = fakeFetch({ '/api/contact': () => answers.shift() ?? yes() })
   const delivery = createDelivery({
     db,
     api: createApi({ fetch }),
@@ -51,9 +51,10 @@ const serverWith = (locks: LockManager | undefined, ...answers: (Response | Erro
   })
   return {
     ...delivery,
-    sent: () => asked.map(({ init }) => (JSON.parse(String(init?.body)) as { name: string }).name),
-    credentials: () => asked.map(({ init }) => init?.credentials),
-    keys: () => asked.map(({ init }) => new Headers(init?.headers).get('idempotency-key')),
+    sent: () =>
+      requests.map(({ init }) => (JSON.parse(String(init?.body)) as { name: string }).name),
+    credentials: () => requests.map(({ init }) => init?.credentials),
+    keys: () => requests.map(({ init }) => new Headers(init?.headers).get('idempotency-key')),
   }
 }
 const states = async () =>

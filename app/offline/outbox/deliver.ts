@@ -6,11 +6,11 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { inLock } from '#app/offline/inLock.ts'
 import { keepDonationOf } from '#app/offline/content/donations.ts'
 import {
-  askedUntil,
+  retryNotBefore,
   guestAccount,
   isOthers,
   isWaiting,
-  longestAskedMs,
+  longestRetryAfterMs,
   type OutboxRow,
 } from './outboxRow.ts'
 import { verdictOf } from './verdict.ts'
@@ -66,7 +66,7 @@ export function createDelivery(deps: Deps): Delivery {
       .equals('queued')
       .modify((row) => {
         row.failures = 0
-        row.dueAt = askedUntil(row, now())
+        row.dueAt = retryNotBefore(row, now())
       })
 
   /** Claims a row for this round, unless it was discarded in the meantime. */
@@ -79,17 +79,22 @@ export function createDelivery(deps: Deps): Delivery {
       return taken
     })
 
-  const retry = (row: OutboxRow, trouble: 'unreachable' | 'server', said?: number): Change => {
-    const askedMs = said === undefined ? undefined : Math.min(said, longestAskedMs)
+  const retry = (
+    row: OutboxRow,
+    trouble: 'unreachable' | 'server',
+    requestedMs?: number,
+  ): Change => {
+    const retryAfterMs =
+      requestedMs === undefined ? undefined : Math.min(requestedMs, longestRetryAfterMs)
     const failures = row.failures + 1
     const longest = Math.min(2 ** failures * 1000, longestWaitMs)
-    const waitMs = Math.max(longest * (0.5 + random() / 2), askedMs ?? 0)
+    const waitMs = Math.max(longest * (0.5 + random() / 2), retryAfterMs ?? 0)
     return {
       state: 'queued',
       trouble,
       failures,
       dueAt: now() + waitMs,
-      ...(askedMs !== undefined && { notBefore: now() + askedMs }),
+      ...(retryAfterMs !== undefined && { notBefore: now() + retryAfterMs }),
     }
   }
 
@@ -100,7 +105,7 @@ export function createDelivery(deps: Deps): Delivery {
         asGuest: row.account === guestAccount,
       }),
     )
-    if (verdict.is === 'open') return retry(row, verdict.trouble, verdict.askedMs)
+    if (verdict.is === 'open') return retry(row, verdict.trouble, verdict.retryAfterMs)
     if (verdict.is === 'sign_in') return { state: 'held', heldFor: 'sign_in' }
     const settled = { trouble: undefined, settledAt: new Date(now()).toISOString() }
     return verdict.is === 'accepted'
@@ -113,10 +118,10 @@ export function createDelivery(deps: Deps): Delivery {
     state === 'queued' && trouble === 'unreachable' && dueAt > now()
 
   const round = async (): Promise<void> => {
-    for (const known of await waiting()) {
-      if (holdsUp(known)) return
-      if (known.dueAt > now()) continue
-      const row = await take(known.order)
+    for (const candidate of await waiting()) {
+      if (holdsUp(candidate)) return
+      if (candidate.dueAt > now()) continue
+      const row = await take(candidate.order)
       if (!row) continue
       const change = await send(row)
       await rows.update(row.order, change)

@@ -3,7 +3,7 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import { transactInTime } from '#app/offline/transactInTime.ts'
 import { watch } from '#app/offline/watch.ts'
 import { newCommandId } from './commandId.ts'
-import { askedUntil, canEdit, type OutboxRow } from './outboxRow.ts'
+import { retryNotBefore, canEdit, type OutboxRow } from './outboxRow.ts'
 
 /** Nothing could be stored: no space, storage forbidden, or the database does not respond. */
 export class OutboxStorageError extends Error {
@@ -127,7 +127,7 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
       await change(id, (row) => {
         if (row.state !== 'held' && row.state !== 'queued') return false
         delete row.heldFor
-        Object.assign(row, { state: 'queued', failures: 0, dueAt: askedUntil(row, now()) })
+        Object.assign(row, { state: 'queued', failures: 0, dueAt: retryNotBefore(row, now()) })
         return true
       })
     },

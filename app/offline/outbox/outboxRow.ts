@@ -34,7 +34,7 @@ export type OutboxRow = {
   trouble?: 'unreachable' | 'server' | undefined
   /** Milliseconds since 1970; not sent earlier. */
   dueAt: number
-  /** The server asked us to wait until then; see `askedUntil`. */
+  /** Not sent before then, because of `Retry-After`; see `retryNotBefore`. */
   notBefore?: number
   settledAt?: string
   answer?: unknown
@@ -75,11 +75,13 @@ export const canEdit = (row: OutboxRow): boolean =>
   (row.attempts === 0 && (row.state === 'queued' || row.state === 'held'))
 
 /** Upper limit on `Retry-After`: our server never sends more, but a proxy might. */
-export const longestAskedMs = 60 * 60_000
+export const longestRetryAfterMs = 60 * 60_000
 
 /**
- * Until when the server asked us to wait. If that is farther off, the phone's clock was corrected
+ * The earliest time the server allows a retry. If that is farther off, the phone's clock was corrected
  * since.
  */
-export const askedUntil = ({ notBefore = 0 }: Pick<OutboxRow, 'notBefore'>, now: number): number =>
-  notBefore - now > longestAskedMs ? 0 : notBefore
+export const retryNotBefore = (
+  { notBefore = 0 }: Pick<OutboxRow, 'notBefore'>,
+  now: number,
+): number => (notBefore - now > longestRetryAfterMs ? 0 : notBefore)

@@ -31,7 +31,7 @@ const no = (code: ErrorCode) =>
   json({ type: 'about:blank', title: code, status: statusOfCode[code], code }, statusOfCode[code])
 
 const phone = (answer: Response | Error, isOnline = true, isOffline?: () => boolean) => {
-  const { fetch, asked } = fakeFetch({ '/api/contact': answer })
+  const { fetch, requests } = fakeFetch({ '/api/contact': answer })
   const api = createApi({ fetch })
   const account = () => 'guest'
   const outbox = createOutbox({ db, account })
@@ -39,7 +39,7 @@ const phone = (answer: Response | Error, isOnline = true, isOffline?: () => bool
   const wake = () => void (isOnline && deliver())
   return {
     outbox,
-    asked,
+    requests,
     deliver,
     ...createSubmit({ db, api, outbox, account, wake, ...(isOffline && { isOffline }) }),
   }
@@ -48,12 +48,12 @@ const phone = (answer: Response | Error, isOnline = true, isOffline?: () => bool
 describe('A form that is sent', () => {
   it('is sent directly, once, if the phone’s database does not answer', async () => {
     const mend = await breakDatabase(db, 'locked')
-    const { submit, outbox, asked } = phone(json({ id: 'kept' }))
+    const { submit, outbox, requests } = phone(json({ id: 'kept' }))
     expect(await submit(theMessage)).toMatchObject({ state: 'accepted' })
     mend()
     // What was given up stores nothing afterwards, which would be sent again.
     expect(await outbox.list()).toEqual([])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('stays in the form if neither the database nor the server answers', async () => {
@@ -84,14 +84,14 @@ describe('A form that is sent', () => {
   })
 
   it('is sent as no second one where the first was sent while it was being changed', async () => {
-    const { submit, outbox, asked } = phone(json({ id: 'kept' }))
+    const { submit, outbox, requests } = phone(json({ id: 'kept' }))
     await submit(theMessage)
     const changed = { ...input, message: 'On Monday instead' }
     const late = { ...theMessage, id: 'two', replaces: 'one', input: changed, draft: 'contact/one' }
     await db.drafts.put({ form: 'contact/one', id: 'two', values: changed, savedAt: '' })
     expect(await submit(late)).toEqual({ state: 'late' })
     expect(await outbox.list()).toHaveLength(1)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(await db.drafts.count()).toBe(1)
   })
 
@@ -132,9 +132,9 @@ describe('A form on a phone that has no room', () => {
 
   it('is sent all the same, under its own key', async () => {
     fill()
-    const { submit, asked } = phone(json({ id: 'kept' }))
+    const { submit, requests } = phone(json({ id: 'kept' }))
     expect(await submit(theMessage)).toEqual({ state: 'accepted', answer: { id: 'kept' } })
-    expect(new Headers(asked[0]?.init?.headers).get('idempotency-key')).toBe('"one"')
+    expect(new Headers(requests[0]?.init?.headers).get('idempotency-key')).toBe('"one"')
   })
 
   it('is refused as any other', async () => {

@@ -7,7 +7,7 @@ export type Verdict =
   | { is: 'refused'; refusal: Refusal }
   | { is: 'sign_in' }
   /** Neither accepted nor refused: to be sent again, unchanged and under the same key. */
-  | { is: 'open'; trouble: 'unreachable' | 'server'; askedMs?: number | undefined }
+  | { is: 'open'; trouble: 'unreachable' | 'server'; retryAfterMs?: number | undefined }
 
 /** 4xx errors that are temporary. */
 const passing = new Set([408, 425])
@@ -23,11 +23,11 @@ function failed(error: unknown): Verdict {
   }
   // Without a problem body it was not our server, but a proxy or a login page in between.
   if (!(error instanceof ApiError) || !error.problem) return { is: 'open', trouble: 'unreachable' }
-  const { status, problem, retryAfterMs: askedMs } = error
+  const { status, problem, retryAfterMs } = error
   if (status === 401) return { is: 'sign_in' }
-  if (status === 429 || status === 503) return { is: 'open', trouble: 'unreachable', askedMs }
+  if (status === 429 || status === 503) return { is: 'open', trouble: 'unreachable', retryAfterMs }
   if (status >= 500 || passing.has(status) || problem.code === 'in_progress') {
-    return { is: 'open', trouble: 'server', askedMs }
+    return { is: 'open', trouble: 'server', retryAfterMs }
   }
   return { is: 'refused', refusal: { status, problem } }
 }

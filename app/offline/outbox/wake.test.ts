@@ -26,84 +26,84 @@ const setVisible = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** An outbox with the given due times; records what it was asked, `afresh` or not. */
+/** An outbox with the given due times; records each delivery, `afresh` or not. */
 const opened = async (...dueAts: (number | undefined)[]) => {
-  const asked: boolean[] = []
+  const deliveries: boolean[] = []
   waker = keepDelivering({
     recover: async () => void (recovered += 1),
     deliver: async (afresh = false) => {
-      asked.push(afresh)
+      deliveries.push(afresh)
       return dueAts.shift()
     },
   })
   await vi.advanceTimersByTimeAsync(0)
-  return { asked, waker }
+  return { deliveries, waker }
 }
 
 describe('The outbox is sent', () => {
   it('when the app starts', async () => {
-    expect((await opened()).asked).toEqual([true])
+    expect((await opened()).deliveries).toEqual([true])
   })
 
   it('when something new waits', async () => {
-    const { asked, waker } = await opened()
+    const { deliveries, waker } = await opened()
     waker.wake()
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([true, false])
+    expect(deliveries).toEqual([true, false])
   })
 
   it('when a failed one is due, and not before', async () => {
-    const { asked } = await opened(start + 8_000)
+    const { deliveries } = await opened(start + 8_000)
     await vi.advanceTimersByTimeAsync(7_999)
-    expect(asked).toEqual([true])
+    expect(deliveries).toEqual([true])
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toEqual([true, false])
+    expect(deliveries).toEqual([true, false])
   })
 
   it('when one is due in longer than a timer can count', async () => {
-    const { asked } = await opened(start + 60 * 86_400_000)
+    const { deliveries } = await opened(start + 60 * 86_400_000)
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(asked).toEqual([true])
+    expect(deliveries).toEqual([true])
   })
 
   it('afresh when the server is reached again', async () => {
-    const { asked } = await opened()
+    const { deliveries } = await opened()
     reportReach(false)
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([true])
+    expect(deliveries).toEqual([true])
     reportReach(true)
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([true, true])
+    expect(deliveries).toEqual([true, true])
   })
 
   it('afresh when the page is looked at again', async () => {
-    const { asked } = await opened()
+    const { deliveries } = await opened()
     setVisible('hidden')
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([true])
+    expect(deliveries).toEqual([true])
     setVisible('visible')
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([true, true])
+    expect(deliveries).toEqual([true, true])
   })
 
   it('not offline: unsent items can still be changed', async () => {
     setOnline(false)
     reportReach(false)
-    const { asked, waker } = await opened()
+    const { deliveries, waker } = await opened()
     waker.wake()
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([])
+    expect(deliveries).toEqual([])
     // But what a killed page was sending waits again.
     expect(recovered).toBeGreaterThan(0)
   })
 
   it('once more, however often it is asked for meanwhile', async () => {
-    const asked: boolean[] = []
+    const deliveries: boolean[] = []
     let finish = (_dueAt?: number) => {}
     waker = keepDelivering({
       recover: async () => undefined,
       deliver: (afresh = false) => {
-        asked.push(afresh)
+        deliveries.push(afresh)
         return new Promise((resolve) => (finish = resolve))
       },
     })
@@ -112,11 +112,11 @@ describe('The outbox is sent', () => {
     waker.wake()
     finish()
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([true, true])
+    expect(deliveries).toEqual([true, true])
   })
 
   it('no more after it was stopped', async () => {
-    const { asked, waker } = await opened(start + 1_000)
+    const { deliveries, waker } = await opened(start + 1_000)
     waker.stop()
     dispatchEvent(new Event('online'))
     setVisible('visible')
@@ -124,22 +124,22 @@ describe('The outbox is sent', () => {
     reportReach(true)
     waker.wake()
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(asked).toEqual([true])
+    expect(deliveries).toEqual([true])
   })
 
   it('on, after a phone that refused its database', async () => {
-    const asked: boolean[] = []
+    const deliveries: boolean[] = []
     waker = keepDelivering({
       recover: async () => undefined,
       deliver: (afresh = false) => {
-        asked.push(afresh)
+        deliveries.push(afresh)
         return Promise.reject(new Error('no database'))
       },
     })
     await vi.advanceTimersByTimeAsync(0)
     waker.wake()
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([true, false])
+    expect(deliveries).toEqual([true, false])
   })
 })
 
@@ -163,19 +163,19 @@ describe('The worker is asked to send', () => {
     const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
     withSync({ register }, false)
     reportReach(false)
-    const { waker, asked } = await opened(undefined)
+    const { waker, deliveries } = await opened(undefined)
     expect(register).not.toHaveBeenCalled()
     waker.wake()
     await vi.advanceTimersByTimeAsync(0)
     expect(register.mock.calls).toEqual([[outboxTag]])
-    expect(asked).toEqual([])
+    expect(deliveries).toEqual([])
   })
 
   it('nothing breaks where it may not, or cannot', async () => {
     withSync({ register: () => Promise.reject(new DOMException('No', 'NotAllowedError')) })
-    expect((await opened(start + 60_000)).asked).toEqual([true])
+    expect((await opened(start + 60_000)).deliveries).toEqual([true])
     waker?.stop()
     withSync(undefined)
-    expect((await opened(start + 60_000)).asked).toEqual([true])
+    expect((await opened(start + 60_000)).deliveries).toEqual([true])
   })
 })

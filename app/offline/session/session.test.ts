@@ -32,9 +32,9 @@ describe('A phone whose storage was cleared', () => {
   })
 
   it('of a guest asks nothing', async () => {
-    const { session, asked } = phone(answers)
+    const { session, requests } = phone(answers)
     await session.confirm()
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
   it('does not log somebody in again who has logged out offline', async () => {
@@ -171,7 +171,7 @@ describe('Logging out', () => {
     await other.session.signIn(login)
     comeBack()
     await leaving
-    expect(hers.asked()).not.toContain('/api/auth/logout')
+    expect(hers.requests()).not.toContain('/api/auth/logout')
     await other.session.confirm()
     expect(getKnownAccount()).toMatchObject({ id: 'ravi' })
     expect((await left()).session).toEqual({ key: 'here', me: ravi })
@@ -236,7 +236,7 @@ describe('Logging out', () => {
       const later = phone({ '/api/auth/logout': json({ status: 'signed_out' }) })
       if (who === 'the worker') expect(await settleLogout(here.db, later.api, undefined)).toBe(true)
       else await later.session.confirm()
-      expect(later.asked()).toEqual(['/api/auth/logout'])
+      expect(later.requests()).toEqual(['/api/auth/logout'])
       expect((await left()).session).toBeUndefined()
     },
   )
@@ -247,6 +247,6 @@ describe('Logging out', () => {
     const later = phone()
     await later.session.signIn(login)
     expect(await settleLogout(here.db, later.api, undefined)).toBe(true)
-    expect(later.asked().filter((url) => url === '/api/auth/logout')).toHaveLength(1)
+    expect(later.requests().filter((url) => url === '/api/auth/logout')).toHaveLength(1)
   })
 })

@@ -15,7 +15,12 @@ import { begunLogout, dropLogout, type Logout, noteLogout } from './begunLogout.
 import { askMe, dropSignedInCookie, markEnded, claimEndNotice } from './endedSession.ts'
 import { quietly, removeOthersThings, removeThings, type Unsent } from './ownThings.ts'
 import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
-import { askedUntil, guestAccount, isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import {
+  retryNotBefore,
+  guestAccount,
+  isOpen,
+  type OutboxRow,
+} from '#app/offline/outbox/outboxRow.ts'
 
 export type Session = {
   /** Logs in and remembers who it is. Throws what `api.call` throws. */
@@ -218,5 +223,5 @@ const releaseHeld = (db: OfflineDb, account: string): Promise<unknown> =>
     .modify((row) => {
       if (row.account !== account || row.heldFor !== 'sign_in') return
       delete row.heldFor
-      Object.assign(row, { state: 'queued', failures: 0, dueAt: askedUntil(row, Date.now()) })
+      Object.assign(row, { state: 'queued', failures: 0, dueAt: retryNotBefore(row, Date.now()) })
     })

@@ -11,38 +11,38 @@ const here = sessionPhone()
 const { phone, write, left, ashaIsHere } = here
 
 describe('A call refused for want of a session', () => {
-  const meAsked = (asked: string[]) => asked.filter((url) => url === '/api/auth/me').length
+  const meRequests = (requests: string[]) => requests.filter((url) => url === '/api/auth/me').length
 
   it('ends nothing if the server knows the cookie of now, and lets go what it held', async () => {
-    const { session, api, asked, onSignedIn } = await ashaIsHere({
+    const { session, api, requests, onSignedIn } = await ashaIsHere({
       '/api/account/donations': no('not_signed_in'),
       '/api/auth/me': json(asha),
     })
     // What the login fetched has been refused already.
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(2))
     await write('refused', 'asha', { state: 'held', heldFor: 'sign_in' })
-    const before = meAsked(asked())
+    const before = meRequests(requests())
     await expect(api.call(listMyDonations, {})).rejects.toMatchObject({ code: 'not_signed_in' })
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(3))
-    expect(meAsked(asked())).toBe(before + 1)
+    expect(meRequests(requests())).toBe(before + 1)
     expect((await left()).session).toEqual({ key: 'here', me: asha })
     expect(await here.db.outbox.get({ id: 'refused' })).toMatchObject({ state: 'queued' })
     expect(await session.claimEndNotice()).toBe(false)
   })
 
   it('is one question, however many were refused', async () => {
-    const { session, asked } = await ashaIsHere({ '/api/auth/me': json(asha) })
+    const { session, requests } = await ashaIsHere({ '/api/auth/me': json(asha) })
     await Promise.all([session.checkEnd(), session.checkEnd(), session.checkEnd()])
-    expect(meAsked(asked())).toBe(1)
+    expect(meRequests(requests())).toBe(1)
   })
 
   it('of a guest, or without an answer to the question, ends nothing', async () => {
     const guest = phone()
     await guest.session.checkEnd()
-    expect(guest.asked()).toEqual([])
-    const { session, asked } = await ashaIsHere()
+    expect(guest.requests()).toEqual([])
+    const { session, requests } = await ashaIsHere()
     await session.checkEnd()
-    expect(meAsked(asked())).toBe(1)
+    expect(meRequests(requests())).toBe(1)
     expect((await left()).session).toEqual({ key: 'here', me: asha })
   })
 
@@ -71,9 +71,9 @@ describe('A call refused for want of a session', () => {
 
 describe('At the start', () => {
   it('nobody is asked where nobody is logged in', async () => {
-    const { session, asked } = phone()
+    const { session, requests } = phone()
     await session.confirm()
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
   it('the server sends new details', async () => {
@@ -92,7 +92,7 @@ describe('At the start', () => {
   })
 
   it('an ended session is asked about once more; it removes nothing, and is announced once', async () => {
-    const { session, asked } = await ashaIsHere({ '/api/auth/me': no('not_signed_in') })
+    const { session, requests } = await ashaIsHere({ '/api/auth/me': no('not_signed_in') })
     await session.confirm()
     await vi.waitFor(async () => expect((await left()).session).toMatchObject({ ended: 'untold' }))
     expect((await left()).bookings).toEqual(['PJ-ASHA', 'PJ-GUEST'])
@@ -101,7 +101,7 @@ describe('At the start', () => {
       false,
     ])
     await session.confirm()
-    expect(asked().filter((url) => url === '/api/auth/me')).toHaveLength(2)
+    expect(requests().filter((url) => url === '/api/auth/me')).toHaveLength(2)
     await session.signIn(login)
     expect((await left()).session).toEqual({ key: 'here', me: asha })
   })

@@ -39,7 +39,7 @@ export function sessionPhone() {
 
   /** A phone and the server's answers by path; a path without an answer is unreachable. */
   const phone = (answers: Parameters<typeof fakeFetch>[0] = {}) => {
-    const { fetch, asked } = fakeFetch({
+    const { fetch, requests } = fakeFetch({
       '/api/auth/login': () => json(asha),
       '/api/account/bookings': () => json([]),
       ...answers,
@@ -49,7 +49,14 @@ export function sessionPhone() {
     const dropMore = vi.fn<() => Promise<void>>()
     const api = createApi({ fetch, onSignedOut: () => void session.checkEnd() })
     const session = createSession({ db, api, locks: undefined, onOwed, onSignedIn, dropMore })
-    return { session, api, onOwed, onSignedIn, dropMore, asked: () => asked.map(({ url }) => url) }
+    return {
+      session,
+      api,
+      onOwed,
+      onSignedIn,
+      dropMore,
+      requests: () => requests.map(({ url }) => url),
+    }
   }
 
   const write = (id: string, account: string, change: Partial<OutboxRow> = {}) =>
