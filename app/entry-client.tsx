@@ -10,7 +10,7 @@ import { afterFirstLook, calm, isRendered } from './lazy/calm.ts'
 import { loadWithRetry } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
 import { loadPhone } from './offline/loadPhone.ts'
-import { askAfterReturn } from './offline/session/askAfterReturn.ts'
+import { reloadForNewAccount } from './offline/session/reloadForNewAccount.ts'
 import { createRouter } from './router.tsx'
 import { keepDocument } from './lazy/keepDocument.ts'
 
@@ -47,7 +47,7 @@ function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   followConnection()
-  askAfterReturn()
+  reloadForNewAccount()
   const router = createRouter(read, 'browser', location.origin)
   keepDocument(router)
   setTimeout(() => {

@@ -81,7 +81,7 @@ export const session = createSession({
     await (await import('./ownDevices.ts')).dropAll(account, isGone)
     await (await loadBoughtFiles()).sweep()
   },
-  onOwed: () => void askForSync(),
+  onLogoutPending: () => void askForSync(),
 })
 // Loading the code is one task for the browser, opening its database another.
 const confirm = () =>

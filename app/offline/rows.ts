@@ -114,7 +114,7 @@ export type SavedSession = {
   /** As the server last sent it; absent if nobody is logged in. */
   me?: Me
   /** The server has ended the session. The data here stays until the person logs out. */
-  ended?: 'untold' | 'told'
+  ended?: 'untold' | 'told' // Announced by a page or not yet.
   /** Somebody has logged out offline: the server does not know it yet. */
   isLogoutOwed?: boolean
 }

@@ -28,7 +28,7 @@ export const chunks: Group[] = [
         app/(script|payments|lazyNothingListed|audio/score) app/ui/(PreviousNext|PasswordField|ShareButton)
         app/features/(accounts|bookings|city|contact|donations|orders|shop|newsletter/N) app/(useOpening|i18n/openingText)
         app/offline/(askByLink|useByLink|inLock|endWithPage|content|downloads|sadhana|mine/(?!keys))
-        app/offline/(session/(begunLogout|useMine|useSecret)|outbox/(drafts|verdict|wake))
+        app/offline/(session/(startedLogout|useMine|useSecret)|outbox/(drafts|verdict|wake))
         i18n/en/(blog|city|orders|scene|shop|site|ui)/ i18n/en/mantras/mine i18n/en/bookings/(puja\\.|booking)
         i18n/en/(accounts/signIn|donations/donations|festivals/festivalGroups|reminders/reminders)`,
     }),

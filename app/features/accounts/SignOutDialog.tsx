@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { Unsent } from '#app/offline/session/ownThings.ts'
+import type { Unsent } from '#app/offline/session/accountData.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { useModal } from '#app/ui/useModal.ts'
 

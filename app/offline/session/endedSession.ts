@@ -24,7 +24,7 @@ export const claimEndNotice = (db: OfflineDb): Promise<boolean> =>
   })
 
 /** The account of the current session cookie. Undefined without an answer. */
-export const askMe = (api: Api): Promise<Me | 'nobody' | undefined> =>
+export const fetchMe = (api: Api): Promise<Me | 'nobody' | undefined> =>
   api.call(getMe, {}).catch((error: unknown) => {
     const isNobody = error instanceof ApiError && error.code === 'not_signed_in'
     return isNobody ? 'nobody' : undefined

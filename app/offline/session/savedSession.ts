@@ -18,7 +18,7 @@ export const settleLogout = (
   db: OfflineDb,
   api: Api,
   locks: LockManager | undefined,
-): Promise<boolean> => exclusively(locks, () => payLogout(db, api))
+): Promise<boolean> => exclusively(locks, () => sendPendingLogout(db, api))
 
 export const exclusively = <T>(
   locks: LockManager | undefined,
@@ -26,9 +26,9 @@ export const exclusively = <T>(
 ): Promise<T> => inLock(locks, lockName, work)
 
 /** Sends the pending logout. The row shows that no one has logged in since. */
-export async function payLogout(db: OfflineDb, api: Api): Promise<boolean> {
-  const kept = await db.session.get(here)
-  if (!kept?.isLogoutOwed) return true
+export async function sendPendingLogout(db: OfflineDb, api: Api): Promise<boolean> {
+  const saved = await db.session.get(here)
+  if (!saved?.isLogoutOwed) return true
   if (!(await logoutNow(api))) return false
   await forgetRow(db)
   return true

@@ -217,9 +217,9 @@ describe('Logging out', () => {
   })
 
   it('offline removes everything at once, and tells the server later', async () => {
-    const { session, onOwed } = await ashaIsHere()
+    const { session, onLogoutPending } = await ashaIsHere()
     expect(await session.signOut('discard')).toEqual({ isServerDone: false })
-    expect(onOwed).toHaveBeenCalledOnce()
+    expect(onLogoutPending).toHaveBeenCalledOnce()
     expect(await left()).toMatchObject({
       bookings: ['PJ-GUEST'],
       rows: ['guests'],

@@ -11,10 +11,17 @@ import { getAccount, setKnownAccount } from './account.ts'
 import { keepBooking } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
-import { begunLogout, dropLogout, type Logout, noteLogout } from './begunLogout.ts'
-import { askMe, dropSignedInCookie, markEnded, claimEndNotice } from './endedSession.ts'
-import { quietly, removeOthersThings, removeThings, type Unsent } from './ownThings.ts'
-import { exclusively, forgetRow, here, logoutNow, payLogout, settleLogout } from './savedSession.ts'
+import { startedLogout, dropLogout, type Logout, noteLogout } from './startedLogout.ts'
+import { fetchMe, dropSignedInCookie, markEnded, claimEndNotice } from './endedSession.ts'
+import { quietly, removeDataOfOthers, removeAccountData, type Unsent } from './accountData.ts'
+import {
+  exclusively,
+  forgetRow,
+  here,
+  logoutNow,
+  sendPendingLogout,
+  settleLogout,
+} from './savedSession.ts'
 import {
   retryNotBefore,
   guestAccount,
@@ -59,7 +66,7 @@ type Deps = {
    */
   dropMore?: (account: string, isGone: boolean) => Promise<unknown>
   /** Called when a logout is still to be sent to the server. */
-  onOwed?: () => void
+  onLogoutPending?: () => void
 }
 
 /** Loaded on demand, because it is needed only after a login. */
@@ -68,12 +75,19 @@ const loadOrders = async () => ({
   ...(await import('#app/offline/content/orders.ts')),
 })
 
-export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: Deps): Session {
+export function createSession({
+  db,
+  api,
+  locks,
+  onSignedIn,
+  dropMore,
+  onLogoutPending,
+}: Deps): Session {
   // A logout the server does not know yet must never end the next person's session.
-  const alone = <T>(work: () => Promise<T>) => exclusively(locks, work)
+  const inSessionLock = <T>(work: () => Promise<T>) => exclusively(locks, work)
 
   const remove = async (account: string, unsent: Unsent, isGone = false): Promise<boolean> => {
-    const isRemoved = await removeThings(db, account, unsent)
+    const isRemoved = await removeAccountData(db, account, unsent)
     if (dropMore) await quietly(dropMore(account, isGone))
     return isRemoved
   }
@@ -88,10 +102,10 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     if (isNoted && isRemoved) dropLogout()
   }
 
-  /** Resumes a logout begun by an earlier page, unless another tab has finished it. */
-  const finishBegun = async (): Promise<void> => {
-    const begun = begunLogout()
-    if (begun) await finish(begun)
+  /** Resumes a logout started by an earlier page, unless another tab has finished it. */
+  const finishStartedLogout = async (): Promise<void> => {
+    const started = startedLogout()
+    if (started) await finish(started)
   }
 
   let timesRemembered = 0
@@ -99,8 +113,8 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     timesRemembered += 1
     const last = getAccount()
     if (last !== guestAccount && last !== me.id) await remove(last, 'keep')
-    const begun = begunLogout()
-    if (begun) await remove(begun.account, begun.unsent, begun.isGone)
+    const started = startedLogout()
+    if (started) await remove(started.account, started.unsent, started.isGone)
     dropLogout()
     await quietly(db.session.put({ key: here, me }))
     await quietly(releaseHeld(db, me.id))
@@ -110,13 +124,13 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
   /** One list of the account's, which can be shown before it is stored, or where it cannot be. */
   const fetchList = async <T>(
     list: Endpoint<unknown, unknown, T[]>,
-    keep: (db: OfflineDb, told: T, of: { account: string }) => Promise<void>,
+    store: (db: OfflineDb, item: T, of: { account: string }) => Promise<void>,
   ): Promise<T[]> => {
     const account = getAccount()
     const rows = await api.call(list, {})
     // A logout may have happened in the meantime.
     if (getAccount() !== account) return []
-    for (const each of rows) void quietly(keep(db, each, { account }))
+    for (const each of rows) void quietly(store(db, each, { account }))
     return rows
   }
   const own: Pick<Session, 'bookings' | 'donations' | 'orders'> = {
@@ -132,23 +146,23 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
   }
 
   /** Stores `me` only if that account is still logged in. */
-  const rememberStill = (account: string, me: Me): Promise<boolean> =>
-    alone(async () => {
+  const rememberIfCurrent = (account: string, me: Me): Promise<boolean> =>
+    inSessionLock(async () => {
       if (getAccount() !== account) return false
       await remember(me)
       return true
     })
 
   const checkEnd = async (): Promise<void> => {
-    const kept = await quietly(db.session.get(here))
-    if (!kept?.me || kept.ended) return
+    const saved = await quietly(db.session.get(here))
+    if (!saved?.me || saved.ended) return
     const account = getAccount()
     const before = timesRemembered
-    const me = await askMe(api)
+    const me = await fetchMe(api)
     if (me === 'nobody') {
-      // Unless they have logged in again while this was being asked.
+      // Unless they have logged in again in the meantime.
       if (timesRemembered === before) await quietly(markEnded(db))
-    } else if (me && (await rememberStill(account, me))) onSignedIn?.()
+    } else if (me && (await rememberIfCurrent(account, me))) onSignedIn?.()
   }
   let checking: Promise<void> | undefined
 
@@ -163,8 +177,8 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     remember,
     ...own,
     signIn: (input) =>
-      alone(async () => {
-        await payLogout(db, api).catch(() => false)
+      inSessionLock(async () => {
+        await sendPendingLogout(db, api).catch(() => false)
         const me = await api.call(login, input)
         await remember(me)
         onSignedIn?.()
@@ -173,17 +187,17 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
       }),
 
     async confirm() {
-      if (begunLogout()) await alone(finishBegun)
-      const kept = await quietly(db.session.get(here))
-      await removeOthersThings(db)
-      if (kept?.isLogoutOwed) await settleLogout(db, api, locks).catch(() => false)
+      if (startedLogout()) await inSessionLock(finishStartedLogout)
+      const saved = await quietly(db.session.get(here))
+      await removeDataOfOthers(db)
+      if (saved?.isLogoutOwed) await settleLogout(db, api, locks).catch(() => false)
       // If nothing is known although there is a session, storage was cleared.
-      const isLost = !kept && document.cookie.includes(`${signedInCookie}=1`)
-      if ((getAccount() === guestAccount && !isLost) || kept?.ended) return
+      const isLost = !saved && document.cookie.includes(`${signedInCookie}=1`)
+      if ((getAccount() === guestAccount && !isLost) || saved?.ended) return
       const account = getAccount()
-      const me = await askMe(api)
+      const me = await fetchMe(api)
       if (me === 'nobody') return isLost ? dropSignedInCookie() : undefined
-      if (me && (await rememberStill(account, me))) await fetchOwn()
+      if (me && (await rememberIfCurrent(account, me))) await fetchOwn()
     },
 
     me: async () => (await quietly(db.session.get(here)))?.me,
@@ -195,7 +209,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
     },
 
     signOut: (unsent) =>
-      alone(async () => {
+      inSessionLock(async () => {
         const account = getAccount()
         await leave(unsent, { isLogoutOwed: true })
         // While this page was in the back/forward cache, someone else may have logged in.
@@ -203,7 +217,7 @@ export function createSession({ db, api, locks, onSignedIn, dropMore, onOwed }: 
         if (me && me.id !== account) return { isServerDone: true }
         const isServerDone = await logoutNow(api)
         if (isServerDone) await quietly(forgetRow(db))
-        else onOwed?.()
+        else onLogoutPending?.()
         return { isServerDone }
       }),
 

@@ -44,15 +44,22 @@ export function sessionPhone() {
       '/api/account/bookings': () => json([]),
       ...answers,
     })
-    const onOwed = vi.fn<() => void>()
+    const onLogoutPending = vi.fn<() => void>()
     const onSignedIn = vi.fn<() => void>()
     const dropMore = vi.fn<() => Promise<void>>()
     const api = createApi({ fetch, onSignedOut: () => void session.checkEnd() })
-    const session = createSession({ db, api, locks: undefined, onOwed, onSignedIn, dropMore })
+    const session = createSession({
+      db,
+      api,
+      locks: undefined,
+      onLogoutPending,
+      onSignedIn,
+      dropMore,
+    })
     return {
       session,
       api,
-      onOwed,
+      onLogoutPending,
       onSignedIn,
       dropMore,
       requests: () => requests.map(({ url }) => url),

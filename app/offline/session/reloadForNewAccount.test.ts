@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { comeBack, leavePage } from '#app/test/leavePage.ts'
 import { setKnownAccount } from './account.ts'
-import { askAfterReturn } from './askAfterReturn.ts'
+import { reloadForNewAccount } from './reloadForNewAccount.ts'
 
 const asha = { id: 'asha', name: 'Asha', role: 'user' } as const
 const openAnew = vi.fn()
@@ -12,7 +12,7 @@ const leave = () => leavePage(true)
 beforeEach(() => {
   setKnownAccount(asha)
   openAnew.mockClear()
-  stop = askAfterReturn(openAnew)
+  stop = reloadForNewAccount(openAnew)
 })
 afterEach(() => {
   stop()

@@ -12,7 +12,7 @@ import { getAccount } from './account.ts'
 export type Unsent = 'keep' | 'discard'
 
 /** Removes everything of an account that others who use this phone must not see. False if that failed. */
-export async function removeThings(
+export async function removeAccountData(
   db: OfflineDb,
   account: string,
   unsent: Unsent,
@@ -23,9 +23,9 @@ export async function removeThings(
   forgetContact()
   const isRemoved = await quietly(
     db.transaction('rw', privateTables(db), async () => {
-      await db.bookings.filter((kept) => kept.account === account).delete()
-      await db.donations.filter((kept) => kept.account === account).delete()
-      await dropOrders(db, (kept) => kept.account === account)
+      await db.bookings.filter((saved) => saved.account === account).delete()
+      await db.donations.filter((saved) => saved.account === account).delete()
+      await dropOrders(db, (saved) => saved.account === account)
       await db.drafts.clear()
       await db.cart.filter((row) => row.account === account).delete()
       await db.outbox
@@ -48,14 +48,14 @@ const privateTables = (db: OfflineDb) => [
 ]
 
 /** With the files that were bought with them. */
-async function dropOrders(db: OfflineDb, isDropped: (kept: SavedOrder) => boolean): Promise<void> {
+async function dropOrders(db: OfflineDb, isDropped: (order: SavedOrder) => boolean): Promise<void> {
   const references = await db.orders.filter(isDropped).primaryKeys()
   await db.orders.bulkDelete(references)
   await db.savedFiles.where('reference').anyOf(references).delete()
 }
 
 /** Removes rows stored by an answer that arrived during the logout. */
-export const removeOthersThings = async (db: OfflineDb): Promise<void> => {
+export const removeDataOfOthers = async (db: OfflineDb): Promise<void> => {
   const isOthers = ({ account }: { account?: string | undefined }) =>
     account !== undefined && account !== getAccount()
   await quietly(db.bookings.filter(isOthers).delete())
