@@ -30,7 +30,7 @@ const OfflineBanner = lazyComponent(async () => (await loadWhenInteractive()).Of
 const FooterNewsletter = lazyComponent(async () => (await loadWhenInteractive()).FooterNewsletter)
 const FooterOpen = lazyComponent(async () => (await loadWhenInteractive()).FooterOpen)
 const AfterPage = lazyComponent(async () => (await loadWhenInteractive()).AfterPage)
-const handleLogout = () => void loadWithRetry(loadLazyShell).then((later) => later.askSignOut())
+const handleLogout = () => void loadWithRetry(loadLazyShell).then((later) => later.requestSignOut())
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.prepare(siteQuery),

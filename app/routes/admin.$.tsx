@@ -27,7 +27,9 @@ const AdminLogin = lazyComponent(
 )
 
 const handleLogout = () =>
-  void loadWithRetry(() => import('#app/shell/lazyShell.tsx')).then((later) => later.askSignOut())
+  void loadWithRetry(() => import('#app/shell/lazyShell.tsx')).then((later) =>
+    later.requestSignOut(),
+  )
 
 function Admin() {
   const { data: site } = useQuery(siteQuery)

@@ -20,7 +20,7 @@ import type { Site } from '#contract/site/public.ts'
 
 // The parts of the shell that are loaded after the first paint, in one chunk.
 export { OfflineBanner }
-export { askSignOut } from '#app/features/accounts/signOutAsked.ts'
+export { requestSignOut } from '#app/features/accounts/signOutRequest.ts'
 
 /** Shares a chunk with pages that contain the form; on other pages it loads when scrolled near. */
 const NewsletterForm = lazyComponent(async () => {

@@ -26,9 +26,9 @@ export function ConfirmForm({ token, onDone, onOver }: Props) {
   const words = all.confirm
   const { account } = useAccount()
   const [isOthers, setIsOthers] = useState(false)
-  const isAsked = !account || isOthers
+  const needsPassword = !account || isOthers
   const { field, formProps, isSending, trouble } = useDirectForm<Values, { email: string }>({
-    schema: isAsked ? withPassword : justPress,
+    schema: needsPassword ? withPassword : justPress,
     empty: { password: '' },
     send: ({ password }, api) => api.call(confirmEmail, { token, ...(password && { password }) }),
     async onDone({ email }) {
@@ -43,9 +43,9 @@ export function ConfirmForm({ token, onDone, onOver }: Props) {
     },
   })
   return (
-    <Gate title={words.heading} intro={isAsked ? words.textAsked : words.text}>
+    <Gate title={words.heading} intro={needsPassword ? words.textAsked : words.text}>
       <form {...formProps} className="grid gap-5">
-        {isAsked && (
+        {needsPassword && (
           <PasswordField
             label={words.password}
             hint={words.passwordHint}

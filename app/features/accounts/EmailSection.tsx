@@ -46,7 +46,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     schema,
     empty: { email: '', currentPassword: '' },
     send: async (values, api) => void (await api.call(changeEmail, values)),
-    said: ({ email }) => ({ title: words.done, description: words.doneText(email.trim()) }),
+    success: ({ email }) => ({ title: words.done, description: words.doneText(email.trim()) }),
     onDone,
   })
   return (

@@ -20,8 +20,8 @@ type Props = {
 export function LoginNotice({ registered, isOther, onOther, toAccount, children }: Props) {
   const { login: words } = useWords(signIn)
   const { account } = useAccount()
-  const { kept } = useSession()
-  if (account && !kept?.ended && !isOther) {
+  const { session } = useSession()
+  if (account && !session?.ended && !isOther) {
     return (
       <div>
         <h2 className="text-xl">{words.hereAlready}</h2>
@@ -37,7 +37,7 @@ export function LoginNotice({ registered, isOther, onOther, toAccount, children 
   }
   const text = registered
     ? words.registered(registered.email)
-    : account && kept?.ended && words.ended(account.name)
+    : account && session?.ended && words.ended(account.name)
   return (
     <>
       {text && (

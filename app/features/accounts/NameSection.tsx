@@ -21,7 +21,7 @@ export function NameSection({ me }: { me: Me }) {
     schema: profileInput,
     empty: { fullName: me.fullName ?? '' },
     send: (values, api) => api.call(updateProfile, values),
-    said: () => ({ title: all.saved }),
+    success: () => ({ title: all.saved }),
     onDone: () => setIsOpen(false),
   })
   return (

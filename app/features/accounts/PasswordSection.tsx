@@ -39,7 +39,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     empty: { currentPassword: '', password: '', confirmPassword: '' },
     send: ({ currentPassword, password }, api) =>
       api.call(changePassword, { currentPassword, password }),
-    said: () => ({ title: words.done, description: words.doneText }),
+    success: () => ({ title: words.done, description: words.doneText }),
     onDone,
   })
   return (

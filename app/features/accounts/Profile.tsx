@@ -123,10 +123,10 @@ type MeState = { me?: Me; hasEnded?: boolean; trouble?: 'signedOut' | 'unreachab
  * answers. A phone that stores nothing asks the server.
  */
 function useMe(isSignedIn: boolean): MeState {
-  const { isRead, kept } = useSession()
-  const isAsked = isSignedIn && isRead && !kept?.me
-  const { data: me, error } = useQuery({ ...meQuery, enabled: isAsked })
-  if (kept?.me) return { me: kept.me, hasEnded: kept.ended !== undefined }
+  const { isRead, session } = useSession()
+  const isNeeded = isSignedIn && isRead && !session?.me
+  const { data: me, error } = useQuery({ ...meQuery, enabled: isNeeded })
+  if (session?.me) return { me: session.me, hasEnded: session.ended !== undefined }
   if (me) return { me }
   if (!error) return {}
   return { trouble: troubleOf(error).code === 'not_signed_in' ? 'signedOut' : 'unreachable' }

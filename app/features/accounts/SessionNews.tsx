@@ -6,7 +6,7 @@ const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx
 
 /** Announces on any page that the server has ended the session. */
 export function SessionNews() {
-  const { kept } = useSession()
+  const { session } = useSession()
   const isVisible = document.visibilityState === 'visible'
-  return kept?.ended === 'untold' && isVisible && <SessionEnded />
+  return session?.ended === 'untold' && isVisible && <SessionEnded />
 }

@@ -6,7 +6,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { logout } from '#contract/accounts/public.ts'
 import { SignOut } from './SignOut.tsx'
-import { askSignOut, endSignOut } from './signOutAsked.ts'
+import { requestSignOut, clearSignOutRequest } from './signOutRequest.ts'
 
 const account = anAccount()
 
@@ -31,8 +31,8 @@ const show = async ({ unsent = 0, isOffline = false } = {}) => {
   page.server.answers(logout, { status: 'signed_out' })
   await page.db.outbox.bulkPut(Array.from({ length: unsent }, (_, n) => waiting(n + 1)))
   if (isOffline) page.network.lose()
-  askSignOut()
-  onTestFinished(endSignOut)
+  requestSignOut()
+  onTestFinished(clearSignOutRequest)
   return page
 }
 

@@ -7,7 +7,7 @@ import { getConnection } from '#app/offline/connection.ts'
 import type { Unsent } from '#app/offline/session/accountData.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
-import { endSignOut, onSignOutAsked } from './signOutAsked.ts'
+import { clearSignOutRequest, onSignOutRequested } from './signOutRequest.ts'
 
 type Question = { unsent: number; isOffline: boolean }
 
@@ -22,22 +22,22 @@ export function SignOut() {
     const { isServerDone } = await session.signOut(unsent)
     showToast({ title: words.done, description: isServerDone ? words.doneText : words.owed })
     setQuestion(undefined)
-    endSignOut()
+    clearSignOutRequest()
   }
   const begin = useEffectEvent(async () => {
     const { session } = await import('#app/offline/phone.ts')
     const { length: unsent } = await session.unsent()
     const isOffline = getConnection() !== 'reachable'
-    if (!getKnownAccount()) return endSignOut()
+    if (!getKnownAccount()) return clearSignOutRequest()
     if (unsent > 0 || isOffline) return setQuestion({ unsent, isOffline })
     await leave('keep')
   })
-  useEffect(() => onSignOutAsked(() => void begin().catch(endSignOut)), [])
+  useEffect(() => onSignOutRequested(() => void begin().catch(clearSignOutRequest)), [])
 
   if (!question) return null
   const handleStay = () => {
     setQuestion(undefined)
-    endSignOut()
+    clearSignOutRequest()
   }
   const handleLook = () => {
     handleStay()

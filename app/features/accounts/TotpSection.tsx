@@ -32,11 +32,11 @@ const anchor = 'two-step'
 export function TotpSection({ me, onChanged }: Props) {
   const { totp: words, toAdmin } = useWords(profile)
   // The back office links to this section.
-  const isAsked = useHash() === anchor
-  const [isOpen, setIsOpen] = useState(isAsked)
+  const isLinkTarget = useHash() === anchor
+  const [isOpen, setIsOpen] = useState(isLinkTarget)
   useEffect(() => {
-    if (isAsked) document.getElementById(anchor)?.scrollIntoView()
-  }, [isAsked])
+    if (isLinkTarget) document.getElementById(anchor)?.scrollIntoView()
+  }, [isLinkTarget])
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [isSetUp, setIsSetUp] = useState(false)
@@ -53,14 +53,14 @@ export function TotpSection({ me, onChanged }: Props) {
   const isUnderWay = codes !== undefined || secret !== undefined
   const form = me.hasTotp ? <EndForm onDone={handleClosed} /> : <StartForm onStarted={setSecret} />
   // Not earlier: it would cover the codes, which are shown only this once.
-  const handleKept = () => {
+  const handleConfirm = () => {
     showToast({ title: words.done, description: words.doneText, tone: 'success' })
     handleClosed()
     setIsSetUp(true)
   }
   return (
     <Section id={anchor} heading={words.heading} lead={me.hasTotp ? words.on : words.off}>
-      {codes && <RecoveryCodes codes={codes} onKept={handleKept} />}
+      {codes && <RecoveryCodes codes={codes} onConfirm={handleConfirm} />}
       {secret && <TotpSetup secret={secret} onOn={handleOn} onCancel={handleClosed} />}
       {!isUnderWay && me.recoveryCodesLeft !== undefined && (
         <CodesLeft count={me.recoveryCodesLeft} />
@@ -125,7 +125,7 @@ function EndForm({ onDone }: { onDone: () => void }) {
     schema: endSchema,
     empty: { currentPassword: '', code: '' },
     send: (values, api) => api.call(disableTotp, values),
-    said: () => ({ title: all.totp.ended }),
+    success: () => ({ title: all.totp.ended }),
     onDone,
   })
   const text = trouble?.code === 'wrong_code' ? typed.login.wrongCode : undefined
@@ -146,10 +146,10 @@ function EndForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
+type RecoveryCodesProps = { codes: readonly string[]; onConfirm: () => void }
 
 /** For a lost phone with the authenticator; shown only this once. */
-function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+function RecoveryCodes({ codes, onConfirm }: RecoveryCodesProps) {
   const { totp: words } = useWords(profile)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -166,7 +166,7 @@ function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} />
-        <Button onClick={onKept}>{words.kept}</Button>
+        <Button onClick={onConfirm}>{words.kept}</Button>
       </div>
     </div>
   )

@@ -11,12 +11,17 @@ type Options<V extends FieldValues> = {
   schema: z.ZodMiniType
   empty: V
   send: (values: V, api: Api) => Promise<Me | undefined>
-  said: (values: V) => SuccessMessage
+  success: (values: V) => SuccessMessage
   onDone: () => void
 }
 
 /** A form on the account page: the phone stores the account that the server returns. */
-export function useProfileForm<V extends FieldValues>({ send, said, onDone, ...rest }: Options<V>) {
+export function useProfileForm<V extends FieldValues>({
+  send,
+  success,
+  onDone,
+  ...rest
+}: Options<V>) {
   return useDirectForm<V, Me | undefined>({
     ...rest,
     send,
@@ -24,7 +29,7 @@ export function useProfileForm<V extends FieldValues>({ send, said, onDone, ...r
       const { session } = await import('#app/offline/phone.ts')
       if (me) await session.remember(me)
       else await session.confirm()
-      showToast({ ...said(values), tone: 'success' })
+      showToast({ ...success(values), tone: 'success' })
       onDone()
     },
   })

@@ -3,9 +3,9 @@ import { here } from '#app/offline/session/savedSession.ts'
 import type { SavedSession } from '#app/offline/rows.ts'
 
 /** The session stored on the phone, as it is now. */
-export function useSession(): { isRead: boolean; kept: SavedSession | undefined } {
+export function useSession(): { isRead: boolean; session: SavedSession | undefined } {
   const { isRead, data }: Live<SavedSession | undefined> = useLive('session', (db) =>
     db.session.get(here),
   )
-  return { isRead, kept: data }
+  return { isRead, session: data }
 }

@@ -1,18 +1,18 @@
-let isAsked = false
+let isRequested = false
 const listeners = new Set<() => void>()
 
 /** Called when Logout is pressed. */
-export function askSignOut(): void {
-  isAsked = true
+export function requestSignOut(): void {
+  isRequested = true
   for (const listener of listeners) listener()
 }
 
 /** It was done, or they changed their mind. */
-export const endSignOut = (): void => void (isAsked = false)
+export const clearSignOutRequest = (): void => void (isRequested = false)
 
 /** Also delivers a request made before it subscribed. */
-export function onSignOutAsked(listener: () => void): () => void {
+export function onSignOutRequested(listener: () => void): () => void {
   listeners.add(listener)
-  if (isAsked) queueMicrotask(listener)
+  if (isRequested) queueMicrotask(listener)
   return () => void listeners.delete(listener)
 }
