@@ -67,9 +67,9 @@ test('the home page has its products for readers without scripts, and does not s
 
 test('a later page of the blog is shared as that page', async () => {
   const head = headOf((await page('/blog?page=2')).html)
-  const told = [...head.matchAll(/(?:rel="canonical" href|og:url" content)="([^"]*)"/g)]
+  const addresses = [...head.matchAll(/(?:rel="canonical" href|og:url" content)="([^"]*)"/g)]
   const itself = 'https://temple.example/blog?page=2'
-  expect(told.map(([, address]) => address)).toEqual([itself, itself])
+  expect(addresses.map(([, address]) => address)).toEqual([itself, itself])
 })
 
 test('where the sun does not rise the panchang is left to the phone', async () => {

@@ -9,7 +9,7 @@ import { noScript } from './i18n/en/shell/noScript.ts'
 import { manifestOf } from './manifest.ts'
 import { queriesElement } from './renderedQueries.ts'
 import { createRouter } from './router.tsx'
-import { sayHourScript } from './home/sayHour.ts'
+import { hourScript } from './home/writeHour.ts'
 
 // React puts a page's title, meta and link elements first; they belong in the document's head.
 const headElements = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/
@@ -51,7 +51,7 @@ export async function render(
         () => queriesElement(router.options.context.queryClient) + scripts,
       )
       .replace('<div id="root">', (root) => (needsApp.test(rendered) ? withoutScript : '') + root)
-    if (url.pathname === '/') scripts += `<script>${sayHourScript()}</script>`
+    if (url.pathname === '/') scripts += `<script>${hourScript()}</script>`
     return Promise.resolve(
       new Response(html, {
         status: statusSaid(router) ?? getSsrStatus(router),

@@ -12,8 +12,8 @@ import { upcomingFestivalsQuery } from '#app/features/festivals/queries.ts'
 import { answerOf } from '#app/features/scene/answerOf.ts'
 import { hourOfSky, rememberSun, sunOf, turnTo } from '#app/features/scene/hourOfSky.ts'
 import { Scene } from '#app/features/scene/Scene.tsx'
-import { isAsked } from '#app/features/vrat/askedDays.ts'
-import { askedRange } from '#app/features/vrat/askedRange.ts'
+import { hasObservance } from '#app/features/vrat/hasObservance.ts'
+import { observanceRange } from '#app/features/vrat/observanceRange.ts'
 import { useMoment } from '#app/features/vrat/useMoment.ts'
 import { nextTick, vratState, type VratState } from '#app/features/vrat/vratState.ts'
 import { scene } from '#app/i18n/en/scene/scene.ts'
@@ -22,9 +22,9 @@ import { vrat } from '#app/i18n/en/vrat/vrat.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useOffered } from '#app/offline/mine/useOffered.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { actOf, asksOf } from './asks.ts'
+import { actOf, promptOf } from './prompt.ts'
 import { type FirstHours, firstHoursKey } from './firstHours.ts'
-import { sayHourScript } from './sayHour.ts'
+import { hourScript } from './writeHour.ts'
 import { TempleDoor } from './TempleDoor.tsx'
 import { readQuery } from '#app/queries.ts'
 import type { Festival } from '#contract/festivals/public.ts'
@@ -58,7 +58,7 @@ export function HomeScene({ site }: { site: Site }) {
   const { data: days, isError: hasNoDays } = useObservedDays({
     place,
     temple,
-    ...askedRange(date),
+    ...observanceRange(date),
   })
   const stateAt = (at: number): VratState | undefined =>
     days && vratState(days, { now: at, today: date })
@@ -89,10 +89,10 @@ export function HomeScene({ site }: { site: Site }) {
     turnTo(hourOfSky(moment, sun))
   }, [sun, moment])
 
-  const asks = asksOf(state)
+  const prompt = promptOf(state)
   const isFirst = isTemple && rendered !== undefined && !days && !hasNoDays
-  const inlined = isFirst ? globalThis.window?.said : undefined
-  const isRisen = (asks?.is ?? (inlined?.isRisen && 'risen')) === 'risen'
+  const inlined = isFirst ? globalThis.window?.sceneText : undefined
+  const isRisen = (prompt?.is ?? (inlined?.isRisen && 'risen')) === 'risen'
   // Without the almanac the scene still shows the date.
   const answer =
     inlined ??
@@ -104,7 +104,7 @@ export function HomeScene({ site }: { site: Site }) {
           sky,
           tomorrow,
           festival: days ? observed : todays,
-          asks,
+          prompt,
           aartis: isTemple ? (rendered?.aartis ?? visit?.aartis) : undefined,
           // Until the day's observances are loaded, the rendered answer stays.
           now: days && now,
@@ -120,10 +120,12 @@ export function HomeScene({ site }: { site: Site }) {
       isGreat={
         state ? state.is === 'greeting' : todays?.key?.startsWith('ganesh_chaturthi-') === true
       }
-      fast={isRisen ? 'ends' : asks?.is === 'fasting' && moon?.isUp === false ? 'waits' : undefined}
+      fast={
+        isRisen ? 'ends' : prompt?.is === 'fasting' && moon?.isUp === false ? 'waits' : undefined
+      }
     >
       <Observe
-        festival={state ? askedOf(state) : todays && isAsked(todays) ? todays : undefined}
+        festival={state ? festivalOf(state) : todays && hasObservance(todays) ? todays : undefined}
         text={
           inlined?.act ||
           (state
@@ -133,14 +135,14 @@ export function HomeScene({ site }: { site: Site }) {
               : vratWords.fast)
         }
         isFastOver={isRisen}
-        isSaidOffered={inlined?.isOffered}
+        isInlinedOffered={inlined?.isOffered}
       />
-      {import.meta.env.SSR && <SayHour />}
+      {import.meta.env.SSR && <HourScript />}
     </Scene>
   )
 }
 
-const askedOf = (state: VratState): Festival | undefined =>
+const festivalOf = (state: VratState): Festival | undefined =>
   state.is === 'ahead' ? undefined : state.day.festival
 
 /** The link to what the day's observance requires. */
@@ -148,17 +150,17 @@ function Observe({
   festival,
   text,
   isFastOver,
-  isSaidOffered = false,
+  isInlinedOffered = false,
 }: {
   festival: Festival | undefined
   text: string
   isFastOver: boolean
   /** As rendered before hydration. */
-  isSaidOffered?: boolean | undefined
+  isInlinedOffered?: boolean | undefined
 }) {
   const { more } = useWords(vrat)
   // The first render has to be what the page shows.
-  const isOffered = useOffered(festival?.slug) || isSaidOffered
+  const isOffered = useOffered(festival?.slug) || isInlinedOffered
   if (!festival) return null
   const asksForIt = isFastOver && !isOffered
   return (
@@ -175,8 +177,8 @@ function Observe({
 }
 
 /** Server only: in a browser it has run, and removed itself, before hydration. */
-function SayHour() {
+function HourScript() {
   const hours = useQueryClient().getQueryData<FirstHours>(firstHoursKey)?.scene
   if (!hours) return null
-  return <script data-hours={hours} dangerouslySetInnerHTML={{ __html: sayHourScript() }} />
+  return <script data-hours={hours} dangerouslySetInnerHTML={{ __html: hourScript() }} />
 }

@@ -98,7 +98,7 @@ describe('The darshan', () => {
     ['there is no sound output', true, (element) => element.loseOutput(), /no sound output/],
     ['its file is broken', true, (element) => element.fail(4), /could not be played/],
     ['it is not stored, and offline', false, (element) => element.fail(4), /not on this phone/],
-  ])('says why its chant is not heard: %s', async (_, isAnswered, fail, said) => {
+  ])('says why its chant is not heard: %s', async (_, isAnswered, fail, expected) => {
     const server = templeServer()
     const { element, around } = aSound({ isAnswered })
     server.answers(listFeaturedMantras, [aMantra()])
@@ -106,7 +106,7 @@ describe('The darshan', () => {
     await user.click(await screen.findByRole('button', { name: 'Chant' }))
     fail(element)
     const dialog = within(screen.getByRole('dialog'))
-    expect((await dialog.findByText(said)).getAttribute('role')).toBe('status')
+    expect((await dialog.findByText(expected)).getAttribute('role')).toBe('status')
     expect(dialog.getAllByText(/chant/i, { selector: '[role=status]' })).toHaveLength(1)
   })
 

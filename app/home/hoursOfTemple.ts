@@ -8,7 +8,7 @@ import { vratState } from '#app/features/vrat/vratState.ts'
 import { scene } from '#app/i18n/en/scene/scene.ts'
 import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { vrat } from '#app/i18n/en/vrat/vrat.ts'
-import { actOf, asksOf } from './asks.ts'
+import { actOf, promptOf } from './prompt.ts'
 
 type Day = {
   date: string
@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * The scene's texts for each moment of a day at the temple, from which an inline script chooses
- * before the first paint (`sayHour`). First the second at which the day begins, then a row per
+ * before the first paint (`writeHour`). First the second at which the day begins, then a row per
  * change: second of the day, the answer's five lines with `%` for a duration, the second it counts
  * down to, the link of the day's observance, and whether a Sankashti's moon has risen. Unchanged
  * values are left out.
@@ -82,11 +82,11 @@ function fieldsAt(
     return '%'
   }
   const state = vratState(days, { now, today: date })
-  const asks = asksOf(state)
+  const prompt = promptOf(state)
   const festival = days.find((day) => day.festival.date === date)?.festival
   const words = { ...scene.english, length, tithis: tithis.english }
-  const answer = answerOf({ date, timeZone, sky, tomorrow, festival, asks, aartis, now }, words)
-  const isRisen = asks?.is === 'risen'
+  const answer = answerOf({ date, timeZone, sky, tomorrow, festival, prompt, aartis, now }, words)
+  const isRisen = prompt?.is === 'risen'
   const target = answer.line.includes('%')
     ? String(secondOf(isRisen ? now - left : now + left))
     : ''

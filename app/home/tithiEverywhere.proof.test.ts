@@ -33,12 +33,12 @@ const second = (at: number): string => `${new Date(at).toISOString().slice(0, 19
 
 /** By whom and how another tithi than the one that runs is named, at the instants of a date. */
 function differencesOn(date: string, place: Place) {
-  const asked = { place, reference: pune, date }
-  const [sky, day, limbs] = [jobs.skyOfDay(asked), jobs.panchang(asked), jobs.limbs(asked)]
+  const query = { place, reference: pune, date }
+  const [sky, day, limbs] = [jobs.skyOfDay(query), jobs.panchang(query), jobs.limbs(query)]
   const api = dayInFull(place, date, { reference: pune })
   const card = { day, limbs, festival: undefined, city: place.name, timeZone: place.tz }
-  const nameOf = (told: { number: number; end: number } | undefined) =>
-    told && `${tithi(told.number)} until ${told.end}`
+  const nameOf = (run: { number: number; end: number } | undefined) =>
+    run && `${tithi(run.number)} until ${run.end}`
   return (now: number): string[] => {
     const { number, end } = tithiAt(now)
     const name = tithi(number)
@@ -60,7 +60,7 @@ function differencesOn(date: string, place: Place) {
       sunrise: onPage?.atSunrise.number === inPanel?.atSunrise.number,
       api: !inApi || inApi.name === name,
       future: end > now,
-      limbs: others.every((told) => told?.isNow && told.lead.start <= now && now < told.lead.end),
+      limbs: others.every((run) => run?.isNow && run.lead.start <= now && now < run.lead.end),
     }
     return Object.entries(isRight).flatMap(([where, holds]) =>
       holds ? [] : [`${where}, ${second(now)}`],

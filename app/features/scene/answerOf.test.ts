@@ -81,7 +81,7 @@ describe('The answer in the sky', () => {
 
   it('is the moonrise of a Sankashti, before and after', () => {
     const fasting = { is: 'fasting', festival: aSankashti, moonrise } as const
-    expect(at('2026-11-27', '18:20', { festival: aSankashti, asks: fasting })).toEqual([
+    expect(at('2026-11-27', '18:20', { festival: aSankashti, prompt: fasting })).toEqual([
       'Nov 27 · Chaturthi until 6:40 AM',
       'Ganadhipa Sankashti',
       'Moonrise in',
@@ -89,7 +89,7 @@ describe('The answer in the sky', () => {
       'in 2 h 31 min · fast until then',
     ])
     const risen = { ...fasting, is: 'risen' } as const
-    expect(at('2026-11-27', '21:10', { festival: aSankashti, asks: risen })).toEqual([
+    expect(at('2026-11-27', '21:10', { festival: aSankashti, prompt: risen })).toEqual([
       'Ganadhipa Sankashti',
       'The moon has risen',
       'Moonrise in',
@@ -100,7 +100,7 @@ describe('The answer in the sky', () => {
 
   it('has the tithi of the hour beside a festival’s name, even where its own has not begun', () => {
     const fasting = { is: 'fasting', festival: aSankashti, moonrise } as const
-    const eyebrow = at('2026-11-27', '07:00', { festival: aSankashti, asks: fasting })[0]
+    const eyebrow = at('2026-11-27', '07:00', { festival: aSankashti, prompt: fasting })[0]
     expect(eyebrow).toBe('Nov 27 · Tritiya until 9:49 AM')
     const { moonriseTime: _, tithi: __, ...jatra } = aSankashti
     expect(at('2026-11-27', undefined, { festival: jatra })[0]).toBe(
@@ -124,7 +124,7 @@ describe('The answer in the sky', () => {
     expect(
       at('2026-09-14', '08:00', {
         festival: great,
-        asks: { is: 'greeting', festival: great },
+        prompt: { is: 'greeting', festival: great },
       }).slice(0, 3),
     ).toEqual(['गणपती बाप्पा मोरया', 'Ganesh Chaturthi', 'Midday puja in'])
   })
@@ -134,7 +134,7 @@ describe('The answer in the sky', () => {
     const puja = { from: '11:18', until: '12:26' }
     const festival: Festival = { ...rest, name: 'Ganesh Chaturthi', date: '2027-09-04', puja }
     const said = (time: string) =>
-      at('2027-09-04', time, { asks: { is: 'greeting', festival } }).slice(2)
+      at('2027-09-04', time, { prompt: { is: 'greeting', festival } }).slice(2)
     expect(said('09:14')).toEqual(['Midday puja in', '11:18 AM', 'until 12:26 PM · in 2 h 5 min'])
     expect(said('11:30')).toEqual(['Midday puja in', '11:18 AM', 'now, until 12:26 PM'])
     expect(said('12:30')).not.toContain('Midday puja in')

@@ -26,7 +26,7 @@ export type AnswerInput = {
   readonly tomorrow?: SkyOfDay | undefined
   /** The festival of that day, if any. */
   readonly festival?: Festival | undefined
-  readonly asks?: Prompt | undefined
+  readonly prompt?: Prompt | undefined
   /** The temple's schedule of worship; absent for another city, where the sun decides the hour. */
   readonly aartis?: readonly Worship[] | undefined
   /** Undefined in a page that may be read at any time of the day. */
@@ -49,28 +49,28 @@ type Words = typeof scene.english & { readonly tithis: typeof tithis.english }
 
 /** The first that is true: a great festival, the moon of a Sankashti, the next of the temple’s day. */
 export function answerOf(input: AnswerInput, words: Words): Answer {
-  const { date, timeZone, sky, festival, asks, now } = input
+  const { date, timeZone, sky, festival, prompt, now } = input
   const day = `${words.weekdays[weekday(date)]}, ${shortDateText(date)}`
   // Without the weekday, so that it is one line on a phone.
   const besideFestival = (each: Festival): string =>
     [shortDateText(date), tithiBeside(each, input, words)].filter(Boolean).join(' · ')
-  if (asks?.is === 'fasting' && now !== undefined)
+  if (prompt?.is === 'fasting' && now !== undefined)
     return {
-      eyebrow: besideFestival(asks.festival),
-      name: asks.festival.name,
+      eyebrow: besideFestival(prompt.festival),
+      name: prompt.festival.name,
       label: words.moonrise,
-      time: timeText(asks.moonrise, timeZone),
-      line: words.countedFast(words.length(asks.moonrise - now)),
+      time: timeText(prompt.moonrise, timeZone),
+      line: words.countedFast(words.length(prompt.moonrise - now)),
     }
-  if (asks?.is === 'risen' && now !== undefined)
+  if (prompt?.is === 'risen' && now !== undefined)
     return {
-      eyebrow: asks.festival.name,
+      eyebrow: prompt.festival.name,
       name: words.risen,
       label: words.moonrise,
-      time: timeText(asks.moonrise, timeZone),
-      line: words.ago(words.length(now - asks.moonrise)),
+      time: timeText(prompt.moonrise, timeZone),
+      line: words.ago(words.length(now - prompt.moonrise)),
     }
-  if (festival?.moonriseTime !== undefined && asks === undefined && now === undefined)
+  if (festival?.moonriseTime !== undefined && prompt === undefined && now === undefined)
     return {
       eyebrow: besideFestival(festival),
       name: festival.name,
@@ -80,7 +80,8 @@ export function answerOf(input: AnswerInput, words: Words): Answer {
     }
   const current = sky && leading(sky.tithis, sky.dawn, now)
   const hour = hourOfDay(input, words)
-  if (asks?.is === 'greeting') return { eyebrow: words.greeting, name: asks.festival.name, ...hour }
+  if (prompt?.is === 'greeting')
+    return { eyebrow: words.greeting, name: prompt.festival.name, ...hour }
   if (festival) return { eyebrow: besideFestival(festival), name: festival.name, ...hour }
   if (!current) return { eyebrow: day, name: '', ...hour }
   const of = current.isNow
@@ -146,7 +147,7 @@ export function pujaOf(
  * in another city: midday puja, sunset, next sunrise.
  */
 function hourOfDay(input: AnswerInput, words: Words): Hour {
-  const { date, timeZone, sky, tomorrow, festival = input.asks?.festival, asks, now } = input
+  const { date, timeZone, sky, tomorrow, festival = input.prompt?.festival, prompt, now } = input
   if (!sky) return { label: words.lost, time: shortDateText(date), line: '' }
   const { sunset } = sky
   const midday = pujaOf(sky.midday, festival?.puja, timeZone)
@@ -156,7 +157,7 @@ function hourOfDay(input: AnswerInput, words: Words): Hour {
       time: shortDateText(date),
       line: '',
     }
-  const hasPuja = festival?.puja !== undefined || asks?.is === 'greeting'
+  const hasPuja = festival?.puja !== undefined || prompt?.is === 'greeting'
   const worship =
     hasPuja && now !== undefined && now < midday.end ? undefined : worshipOf(input, words)
   if (worship) return worship

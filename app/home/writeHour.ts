@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Set by `sayHour`: the texts it wrote before the first paint. */
-    said?: HourText | undefined
+    /** Set by `writeHour`: the texts it wrote before the first paint. */
+    sceneText?: HourText | undefined
   }
 }
 
@@ -25,21 +25,21 @@ type HourText = {
  * day. It is inlined as source into the page and runs before the scene is painted, so it uses
  * nothing from outside and has no comments inside. Its rows are those of `hoursOfTemple`.
  */
-export function sayHour(): void {
+export function writeHour(): void {
   const script = document.currentScript as HTMLScriptElement
   const answer = script.parentElement as HTMLElement
   const [start, ...rows] = (script.dataset['hours'] ?? '').split('\n')
   script.remove()
   const second = Date.now() / 1000 - Number(start)
-  const said: string[] = []
+  const current: string[] = []
   if (second < 0 || second >= 86400) return
   for (const row of rows) {
     const fields = row.split('\t')
     if (Number(fields[0]) > second) break
-    for (const [at, field] of fields.entries()) if (field || !said[at]) said[at] = field
+    for (const [at, field] of fields.entries()) if (field || !current[at]) current[at] = field
   }
   const [, eyebrow = '', name = '', label = '', time = '', form = '', target, act = '', risen] =
-    said
+    current
   const minutes = Math.max(1, Math.ceil(Math.abs(Number(target) - second) / 60))
   const hours = Math.floor(minutes / 60)
   const line = form.replace('%', hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`)
@@ -47,14 +47,14 @@ export function sayHour(): void {
   const link = answer.querySelector<HTMLAnchorElement>('.observe a')
   let isOffered = false
   try {
-    const kept: { slug: string; done: string[] }[] = JSON.parse(
+    const saved: { slug: string; done: string[] }[] = JSON.parse(
       localStorage.getItem('modak-checklist') ?? '[]',
     )
-    isOffered = kept.some(
+    isOffered = saved.some(
       ({ slug, done }) => link?.pathname.endsWith(`/${slug}`) && done.includes('arghya'),
     )
   } catch {}
-  window.said = { eyebrow, name, label, time, line, act, isRisen, isOffered }
+  window.sceneText = { eyebrow, name, label, time, line, act, isRisen, isOffered }
   const { children } = answer
   const write = (node: Node | null | undefined, text: string | undefined) => {
     if (node) node.textContent = text ?? ''
@@ -74,4 +74,4 @@ export function sayHour(): void {
 }
 
 /** The source of the inline script. */
-export const sayHourScript = (): string => `(${sayHour})()`
+export const hourScript = (): string => `(${writeHour})()`

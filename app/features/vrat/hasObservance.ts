@@ -1,7 +1,7 @@
 import type { Festival } from '#contract/festivals/public.ts'
 
 /** Whether a day has a fast, or a warning not to look at the moon. */
-export const isAsked = ({ key, category }: Festival): boolean =>
+export const hasObservance = ({ key, category }: Festival): boolean =>
   category === 'sankashti' ||
   category === 'angaraki' ||
   key?.startsWith('ganesh_chaturthi-') === true

@@ -7,9 +7,9 @@ import { vratState } from '#app/features/vrat/vratState.ts'
 import { scene } from '#app/i18n/en/scene/scene.ts'
 import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { keepTicked } from '#app/offline/mine/checklist.ts'
-import { asksOf } from './asks.ts'
+import { promptOf } from './prompt.ts'
 import { hoursOfTemple } from './hoursOfTemple.ts'
-import { sayHour } from './sayHour.ts'
+import { writeHour } from './writeHour.ts'
 
 const place = { name: 'Pune', lat: 18.5196, lon: 73.8553, tz: 'Asia/Kolkata' }
 const where = { place, reference: place }
@@ -51,7 +51,7 @@ function pageAt(hours: string, now: number): HTMLElement {
   const script = document.querySelector('script') as HTMLScriptElement
   script.dataset['hours'] = hours
   const itself = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
-  sayHour()
+  writeHour()
   itself.mockRestore()
   return document.querySelector('.scene') as HTMLElement
 }
@@ -64,17 +64,17 @@ const linesOf = (page: HTMLElement) =>
 /** What the app says as soon as it can. */
 function answerAt(day: ReturnType<typeof dayOf>, now: number) {
   const { date, days } = day
-  const asks = asksOf(vratState(days, { now, today: date }))
+  const prompt = promptOf(vratState(days, { now, today: date }))
   const festival = days.find((each) => each.festival.date === date)?.festival
   const words = { ...scene.english, tithis: tithis.english }
-  return answerOf({ ...day, festival, asks, now }, words)
+  return answerOf({ ...day, festival, prompt, now }, words)
 }
 
 describe('Before the first paint the page says the hour', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => {
     vi.useRealTimers()
-    window.said = undefined
+    window.sceneText = undefined
     document.body.replaceChildren()
   })
 
@@ -89,13 +89,19 @@ describe('Before the first paint the page says the hour', () => {
         // Between two minutes: at a change itself both are true.
         const now = midnight + minute * 60_000 + 31_000
         const [eyebrow, name, place, time, line] = linesOf(pageAt(hours, now))
-        const said = answerAt(day, now)
+        const expected = answerAt(day, now)
         // Only the words before the city are written.
-        const lines = [said.eyebrow, said.name, `${said.label}Pune`, said.time, said.line]
+        const lines = [
+          expected.eyebrow,
+          expected.name,
+          `${expected.label}Pune`,
+          expected.time,
+          expected.line,
+        ]
         expect([eyebrow, name, place, time, line], `${minute}`).toEqual(
           lines.map((each) => each.replaceAll(/\s/g, ' ')),
         )
-        expect(window.said).toMatchObject(said)
+        expect(window.sceneText).toMatchObject(expected)
       }
     },
   )
@@ -124,13 +130,13 @@ describe('Before the first paint the page says the hour', () => {
     expect(page.textContent).toContain('The moon has risen')
     expect(link?.textContent).toBe('How to observe it')
     expect(link?.getAttribute('href')).toBe('/calendar/sankashti')
-    expect(window.said).toMatchObject({ isRisen: true, isOffered: true })
+    expect(window.sceneText).toMatchObject({ isRisen: true, isOffered: true })
   })
 
   it('of no other day, and leaves nothing of itself', () => {
     const page = pageAt(hoursOfTemple(dayOf('2026-11-26')), Date.parse('2026-11-27T01:00:00+05:30'))
     expect(linesOf(page)[4]).toBe('until 1:29 PM')
     expect(page.querySelector('script')).toBeNull()
-    expect(window.said).toBeUndefined()
+    expect(window.sceneText).toBeUndefined()
   })
 })

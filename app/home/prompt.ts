@@ -3,8 +3,8 @@ import type { VratState } from '#app/features/vrat/vratState.ts'
 import { momentText } from '#app/i18n/dates.ts'
 import type { vrat } from '#app/i18n/en/vrat/vrat.ts'
 
-/** What the answer in the sky is about, of a fast or a great festival. */
-export function asksOf(state: VratState | undefined): Prompt | undefined {
+/** What the scene prompts for: a fast or the greeting of a great festival. */
+export function promptOf(state: VratState | undefined): Prompt | undefined {
   if (state?.is === 'fasting' || state?.is === 'risen')
     return { is: state.is, festival: state.day.festival, moonrise: state.moonrise }
   return state?.is === 'greeting' ? { is: 'greeting', festival: state.day.festival } : undefined
