@@ -2,7 +2,7 @@ import type { AlmanacError } from '#almanac/errors.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import type { Answer, Question } from './messages.ts'
 
-/** The almanac could not answer; `code` if it was asked for something impossible. */
+/** The almanac could not answer; `code` if the request was impossible. */
 class AlmanacFailure extends Error {
   readonly code: AlmanacError['code'] | undefined
 

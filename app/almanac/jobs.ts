@@ -61,31 +61,36 @@ const doubtfulMinutes = 3
 type FestivalQuery = PlaceInput & { slug: string; date?: CivilDate | undefined }
 
 /** The observance of an address at the place, or on the date the temple moved it to. */
-function keptAt({ place, reference, slug, date }: FestivalQuery): Observance | ChosenDay | null {
+function observanceAt({
+  place,
+  reference,
+  slug,
+  date,
+}: FestivalQuery): Observance | ChosenDay | null {
   const found = observanceOfSlug(place, slug, { reference })
   if (!found || date === undefined || date === found.date) return found ?? null
   return chosenDays(place, [{ slug, date }], { reference })[0] ?? null
 }
 
 /**
- * Everything that pages ask of the almanac. Runs in the worker, or on the page if there is none.
+ * Everything that pages compute with the almanac. Runs in the worker, or on the page if there is none.
  */
 export const jobs = {
   observancesOfYear: ({ place, reference, year }: PlaceInput & { year: number }) =>
     observancesOfYear(place, year, { reference }),
 
-  observanceOfSlug: keptAt,
+  observanceOfSlug: observanceAt,
 
-  factsOfSlug: (asked: FestivalQuery): Facts | null => {
-    const kept = keptAt(asked)
-    if (!kept) return null
-    const { slug, date, tithi, moonrise, forbiddenMoon, basis } = kept
+  factsOfSlug: (query: FestivalQuery): Facts | null => {
+    const observance = observanceAt(query)
+    if (!observance) return null
+    const { slug, date, tithi, moonrise, forbiddenMoon, basis } = observance
     return {
       slug,
       tithi,
       moonrise: moonrise?.at,
       ...(forbiddenMoon && { date, forbiddenMoon }),
-      isDoubtful: 'marginMinutes' in kept && kept.marginMinutes < doubtfulMinutes,
+      isDoubtful: 'marginMinutes' in observance && observance.marginMinutes < doubtfulMinutes,
       reference: basis.isReference ? basis.place : undefined,
     }
   },
@@ -105,8 +110,8 @@ export const jobs = {
   ],
 
   /** The year's festivals beyond Ganesha's, without the temple's changes. */
-  beyondOfYear: ({ year, ...asked }: PlaceInput & { year: number; beyond: Beyond }) =>
-    beyondAt(asked, `${year}-01-01`, `${year}-12-31`),
+  beyondOfYear: ({ year, ...query }: PlaceInput & { year: number; beyond: Beyond }) =>
+    beyondAt(query, `${year}-01-01`, `${year}-12-31`),
 
   /** What the almanac finds on the dates to which the temple moved festivals. */
   festivalsOn: ({ place, reference, choices }: PlaceInput & { choices: readonly Choice[] }) =>

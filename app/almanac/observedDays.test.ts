@@ -38,8 +38,8 @@ describe('The days as the temple observes them', () => {
   })
 
   it('are moved into the days that are asked for', () => {
-    const asked = { place: pune, reference: pune, overrides: [moved], isElsewhere: false }
-    const days = observedDays({ ...asked, from: '2026-11-28', to: '2026-11-28' })
+    const query = { place: pune, reference: pune, overrides: [moved], isElsewhere: false }
+    const days = observedDays({ ...query, from: '2026-11-28', to: '2026-11-28' })
     expect(days.map(({ festival }) => festival.slug)).toEqual(['ganadhipa-sankashti-2026'])
   })
 
@@ -108,7 +108,7 @@ describe('The days as the temple observes them', () => {
   })
 
   it.each(['1950-01-01', '2100-12-31'])('reach to the almanac’s end, %s', (date) => {
-    const asked = { place: pune, reference: pune, overrides: [moved], isElsewhere: false }
-    expect(observedDays({ ...asked, from: date, to: date })).toBeInstanceOf(Array)
+    const query = { place: pune, reference: pune, overrides: [moved], isElsewhere: false }
+    expect(observedDays({ ...query, from: date, to: date })).toBeInstanceOf(Array)
   })
 })

@@ -25,7 +25,7 @@ export type ObservedDay = {
   moonrise?: Instant
 }
 
-export type ObservedDaysAsked = {
+export type ObservedDaysQuery = {
   place: Place
   reference: Place
   from: CivilDate
@@ -45,7 +45,7 @@ export function observedDays({
   overrides,
   isElsewhere,
   beyond,
-}: ObservedDaysAsked): ObservedDay[] {
+}: ObservedDaysQuery): ObservedDay[] {
   // Usually nothing was moved, and nothing more has to be computed.
   const choices = movesOf(overrides)
   const wider = choices.length > 0 ? widestMoveDays : 0

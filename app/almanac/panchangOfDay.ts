@@ -48,16 +48,16 @@ function isAgain(
 }
 
 /** A day's panchang, with everything the page shows beside it. */
-export function panchangOfDay(asked: PanchangQuery): PanchangOfDay {
-  const day = panchang(asked.place, asked.date, { reference: asked.reference })
-  const sunless = sunlessOf(day, asked)
-  const { tithis: runs, dawn } = runsOf(asked, (tithi) => tithi)
+export function panchangOfDay(query: PanchangQuery): PanchangOfDay {
+  const day = panchang(query.place, query.date, { reference: query.reference })
+  const sunless = sunlessOf(day, query)
+  const { tithis: runs, dawn } = runsOf(query, (tithi) => tithi)
   return {
     ...day,
     midday: middayOf(day),
     runs,
     dawn,
     ...(sunless && { sunless }),
-    ...(isAgain(day, asked) && { isAgain: true }),
+    ...(isAgain(day, query) && { isAgain: true }),
   }
 }

@@ -33,10 +33,10 @@ export const middayOf = ({ date, sunrise, sunset }: Daylight): SkyOfDay['midday'
   sunrise !== undefined && sunset !== undefined ? madhyahnaOf({ date, sunrise, sunset }) : undefined
 
 /** The tithis of all of a date, and the sunrise that begins its day. */
-export function runsOf<T>({ place, reference, date }: SkyQuery, toldOf: (tithi: Tithi) => T) {
+export function runsOf<T>({ place, reference, date }: SkyQuery, select: (tithi: Tithi) => T) {
   const bounds = boundsOf(place, date, reference)
   const { start, end } = wholeDate(place, date, bounds)
-  return { tithis: tithisIn(start, end).map(toldOf), dawn: bounds.start }
+  return { tithis: tithisIn(start, end).map(select), dawn: bounds.start }
 }
 
 export function skyOfDay({ place, reference, date }: SkyQuery): SkyOfDay {

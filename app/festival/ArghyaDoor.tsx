@@ -30,7 +30,7 @@ export function ArghyaDoor({ slug, view, verse, renderBell }: Props) {
       slug={slug}
       view={view}
       festival={festival}
-      said={verse}
+      recitation={verse}
       renderBell={renderBell}
     />
   )

@@ -14,7 +14,7 @@ type Props = {
   slug: string
   view: FestivalInView
   festival: Festival
-  said: Story['verse'] & {}
+  recitation: Story['verse'] & {}
   renderBell: (festival: Festival) => ReactNode
 }
 
@@ -22,7 +22,7 @@ type Props = {
 const daysAhead = 65
 
 /** The arghya of one Sankashti, which is ticked on its list once it is done. */
-export function SankashtiArghya({ slug, view, festival, said, renderBell }: Props) {
+export function SankashtiArghya({ slug, view, festival, recitation, renderBell }: Props) {
   const { history, navigate } = useRouter()
   const { place, temple } = view
   const { observance } = useObservance(slug, view)
@@ -45,8 +45,8 @@ export function SankashtiArghya({ slug, view, festival, said, renderBell }: Prop
       festival={festival}
       place={place}
       moonrise={observance?.moonrise?.at}
-      said={said}
-      voice={<VerseVoice line={said.verse.lines[0]?.text ?? ''} />}
+      recitation={recitation}
+      voice={<VerseVoice line={recitation.verse.lines[0]?.text ?? ''} />}
       next={next}
       bell={next && renderBell(next)}
       onDone={handleDone}

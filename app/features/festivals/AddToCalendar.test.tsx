@@ -54,10 +54,10 @@ describe('Add to calendar', () => {
   it('opens the server’s own address where there is one', async () => {
     const files = catchFiles()
     const { user } = await render(<AddToCalendar {...props} shape="sign" />)
-    const asked = vi.fn<typeof fetch>(
+    const fetchCalendar = vi.fn<typeof fetch>(
       async () => new Response(null, { headers: { 'content-type': 'text/calendar' } }),
     )
-    globalThis.fetch = asked
+    globalThis.fetch = fetchCalendar
     await user.click(screen.getByLabelText('Add to calendar: Ganadhipa Sankashti, Nov 27, 2026'))
     expect(await screen.findByText(added)).toBeTruthy()
     expect(files.opened).toEqual([{ href: '/calendar/ganadhipa-sankashti-2026.ics', download: '' }])
@@ -65,14 +65,14 @@ describe('Add to calendar', () => {
   })
 
   it('never tells the server where the phone is', async () => {
-    const asked = vi.fn<typeof fetch>()
+    const fetchCalendar = vi.fn<typeof fetch>()
     const files = catchFiles()
     const near = { name: 'Near Pune', lat: 18.6, lon: 73.9, tz: 'Asia/Kolkata' }
     const { user } = await render(<AddToCalendar {...props} city={near} shape="whole" />)
-    globalThis.fetch = asked
+    globalThis.fetch = fetchCalendar
     await user.click(screen.getByText('Add to calendar'))
     expect(await screen.findByText(added)).toBeTruthy()
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchCalendar).not.toHaveBeenCalled()
     expect(files.blobs).toHaveLength(1)
   })
 

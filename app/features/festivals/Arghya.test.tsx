@@ -25,7 +25,7 @@ const show = async ({ now = '2026-11-27T21:10:00+05:30', hasAlmanac = true }: Sh
       festival={aSankashti}
       place={pune}
       moonrise={hasAlmanac ? moonrise : undefined}
-      said={{ title: 'Arghya to the moon', intro: 'Facing the moon:', verse: arghya }}
+      recitation={{ title: 'Arghya to the moon', intro: 'Facing the moon:', verse: arghya }}
       voice={<p>No recording</p>}
       next={next}
       bell={<button type="button">Remind me</button>}

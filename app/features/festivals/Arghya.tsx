@@ -27,7 +27,7 @@ type Night = {
 }
 
 type Props = Night & {
-  said: Story['verse'] & {}
+  recitation: Story['verse'] & {}
   /** The verse’s recording. */
   voice: ReactNode
   /** The Sankashti after this one, once it is known, and what reminds of it. */
@@ -38,7 +38,7 @@ type Props = Night & {
 }
 
 /** The end of a fast: the moon, its verse, large, and *Done*; then when the next one is. */
-export function Arghya({ said, voice, next, bell, onDone, onClose, ...night }: Props) {
+export function Arghya({ recitation, voice, next, bell, onDone, onClose, ...night }: Props) {
   const words = useWords(arghya)
   const dialog = useModal()
   const heading = useId()
@@ -89,9 +89,9 @@ export function Arghya({ said, voice, next, bell, onDone, onClose, ...night }: P
             {words.title}
           </h2>
           <Moonrise {...night} />
-          <p>{said.intro}</p>
+          <p>{recitation.intro}</p>
           <div className="arghya-verse">
-            {said.verse.lines.map(({ text, iast }) => (
+            {recitation.verse.lines.map(({ text, iast }) => (
               <div key={text}>
                 <Sanskrit>{text}</Sanskrit>
                 <p lang="sa-Latn">
@@ -100,7 +100,7 @@ export function Arghya({ said, voice, next, bell, onDone, onClose, ...night }: P
               </div>
             ))}
           </div>
-          <p>{said.verse.meaning}</p>
+          <p>{recitation.verse.meaning}</p>
           {voice}
           <div className="arghya-foot">
             <Button variant="gold" size="large" onClick={handleDone}>

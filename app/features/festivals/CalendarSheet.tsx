@@ -10,7 +10,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { byDate } from './byDate.ts'
-import { AlmanacLost } from './AlmanacLost.tsx'
+import { AlmanacFailed } from './AlmanacFailed.tsx'
 import { CalendarFailed } from './CalendarFailed.tsx'
 import { firstDayOf, monthOf } from './civilMonth.ts'
 import { DayDetails } from './DayDetails.tsx'
@@ -101,7 +101,7 @@ export function CalendarSheet({
   if (found.hasFailed) return <CalendarFailed isServed={isServed} />
   return (
     <>
-      {found.isLost && <AlmanacLost city={place.name} isServed={isServed} />}
+      {found.hasAlmanacFailed && <AlmanacFailed city={place.name} isServed={isServed} />}
       <section className="calendar-layout">
         <MonthGrid
           month={month}

@@ -17,7 +17,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Festival } from '#contract/festivals/public.ts'
 import { CategoryChip } from './CategoryChip.tsx'
-import { isEveryonesDay } from './dayOfSlug.ts'
+import { isGeneralDate } from './dayOfSlug.ts'
 import { FestivalActs } from './FestivalActs.tsx'
 import { FestivalBand } from './FestivalBand.tsx'
 import { canBeReminded, type FestivalMoment, festivalMoment } from './festivalMoment.ts'
@@ -109,7 +109,9 @@ export function FestivalPage({
   // Before hydration only the date is known, not the time.
   const isOver =
     here !== undefined &&
-    (moment === undefined || moment.is === 'untold' ? here.date < today : moment.is === 'past')
+    (moment === undefined || moment.is === 'undetermined'
+      ? here.date < today
+      : moment.is === 'past')
   const isTooLate =
     moment !== undefined && now !== undefined && !canBeReminded(moment, { now, timeZone: zone })
   const calendar = {
@@ -188,7 +190,7 @@ export function FestivalPage({
                     <CategoryChip mark={markOf(festival)} />
                   </Fact>
                 )}
-                {here && isEveryonesDay(here, slug) && (
+                {here && isGeneralDate(here, slug) && (
                   <Fact label={words.inCity(place.name)}>{words.allThere}</Fact>
                 )}
                 {festival?.why && (

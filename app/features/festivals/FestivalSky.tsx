@@ -16,7 +16,7 @@ type Props = {
   view: FestivalInView
   /** Three times that decide the day, or all else. */
   part: 'times' | 'rest'
-  /** Then what was to be avoided is told here: until it is, it stands above. */
+  /** If true, the hours to avoid are shown here instead of above. */
   isOver?: boolean
   skeleton: ReactNode
 }
@@ -84,14 +84,14 @@ function Moonlit({ observance: { forbiddenMoon, date }, zone }: Omit<TimesProps,
 }
 
 /** Folded: the rule of the almanac that chose the day, its lunar month, and how the moon is seen. */
-function Reason({ of: kept }: { of: Observance | ChosenDay }) {
+function Reason({ of: day }: { of: Observance | ChosenDay }) {
   const words = useWords(festivalSky)
-  const { lunarMonth, moonrise } = kept
+  const { lunarMonth, moonrise } = day
   return (
     <details>
       <summary className="fold-summary">{words.rule}</summary>
       <div className="grid gap-2 pb-3 text-muted">
-        {'rule' in kept && <p>{words.rules[kept.rule]}</p>}
+        {'rule' in day && <p>{words.rules[day.rule]}</p>}
         <p>
           {words.month}: {words.monthName(lunarMonth.name, lunarMonth.isAdhika)}
           {lunarMonth.purnimanta !== lunarMonth.name &&
@@ -104,13 +104,13 @@ function Reason({ of: kept }: { of: Observance | ChosenDay }) {
 }
 
 /** What everybody should know of the date. */
-function Notes({ of: kept }: { of: Observance | ChosenDay }) {
+function Notes({ of: day }: { of: Observance | ChosenDay }) {
   const words = useWords(festivalSky)
-  const { basis } = kept
+  const { basis } = day
   return (
     <>
-      {!('rule' in kept) && <Note>{words.moved}</Note>}
-      {'marginMinutes' in kept && kept.marginMinutes < 3 && <Note>{words.knifeEdge}</Note>}
+      {!('rule' in day) && <Note>{words.moved}</Note>}
+      {'marginMinutes' in day && day.marginMinutes < 3 && <Note>{words.knifeEdge}</Note>}
       {basis.isReference && <Note>{words.reference(basis.place)}</Note>}
     </>
   )

@@ -54,7 +54,7 @@ export function MonthHeading({ month, today, lunarMonths, labelId, onMonth, onTo
         </h2>
         <GoToMonth month={month} onMonth={onMonth} />
       </PreviousNext>
-      {/* Its line stays reserved while the almanac is asked. */}
+      {/* Its line stays reserved while the almanac computes. */}
       <p className="min-h-[1.6em] text-center text-muted">
         {lunarMonths.map(({ name, isAdhika }) => words.lunarMonth(name, isAdhika)).join(' – ')}{' '}
         {!isIn(month, today) && (

@@ -3,7 +3,7 @@ import { cityNamed } from '#almanac/cities/cities.ts'
 import type { Place } from '#almanac/place.ts'
 import { beyondAt } from '#app/almanac/beyondAt.ts'
 import { type FestivalChoice, usualChoice } from '#contract/festivals/groups.ts'
-import { dayOfSlug, isEveryonesDay } from './dayOfSlug.ts'
+import { dayOfSlug, isGeneralDate } from './dayOfSlug.ts'
 
 const place = (name: string): Place => {
   const found = cityNamed(name)
@@ -14,11 +14,11 @@ const place = (name: string): Place => {
 /** What an address shows at a place, and whether everyone keeps that day there. */
 const shown = (slug: string, name: string, customs: Partial<FestivalChoice['customs']> = {}) => {
   const choice = { ...usualChoice, customs: { ...usualChoice.customs, ...customs } }
-  const asked = { place: place(name), reference: place('Pune') }
+  const query = { place: place(name), reference: place('Pune') }
   const beyond = { groups: ['great', 'ekadashi'] as const, choice }
   const year = slug.slice(-4)
-  const found = dayOfSlug(beyondAt({ ...asked, beyond }, `${year}-01-01`, `${year}-12-31`), slug)
-  return found && [found.slug, found.date, isEveryonesDay(found, slug)]
+  const found = dayOfSlug(beyondAt({ ...query, beyond }, `${year}-01-01`, `${year}-12-31`), slug)
+  return found && [found.slug, found.date, isGeneralDate(found, slug)]
 }
 
 describe('The address of a custom', () => {

@@ -7,5 +7,5 @@ export const dayOfSlug = (festivals: readonly Festival[], slug: string): Festiva
   festivals.find((each) => each.slug === generalSlug(slug))
 
 /** Whether a custom's slug leads to the general date, because the place has no separate one. */
-export const isEveryonesDay = ({ slug, other }: Festival, asked: string): boolean =>
-  slug !== asked && slug === generalSlug(asked) && other === undefined
+export const isGeneralDate = ({ slug, other }: Festival, requestedSlug: string): boolean =>
+  slug !== requestedSlug && slug === generalSlug(requestedSlug) && other === undefined

@@ -28,8 +28,8 @@ const puja = { start: ist('2026-09-14T11:16'), end: ist('2026-09-14T13:43') }
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 const at = (now: string | undefined, of = { festival: aSankashti, moonrise }) => {
-  const asked = { timeZone, now: now === undefined ? undefined : ist(now), ...of }
-  const { is, label, time, line, daysLeft } = festivalMoment(asked, words)
+  const input = { timeZone, now: now === undefined ? undefined : ist(now), ...of }
+  const { is, label, time, line, daysLeft } = festivalMoment(input, words)
   return [is, label, plain(time), plain(line), daysLeft]
 }
 
@@ -38,8 +38,8 @@ describe('A reminder can be chosen', () => {
     now: string,
     of: Parameters<typeof at>[1] = { festival: aSankashti, moonrise },
   ) => {
-    const asked = { timeZone, now: ist(now) }
-    return canBeReminded(festivalMoment({ ...asked, ...of }, words), asked)
+    const input = { timeZone, now: ist(now) }
+    return canBeReminded(festivalMoment({ ...input, ...of }, words), input)
   }
 
   it('until the moon of a fast has risen', () => {
@@ -59,7 +59,7 @@ describe('A reminder can be chosen', () => {
 describe('The one time that matters', () => {
   it('of a fast is its moonrise: days before, counted on the day, then risen, then past', () => {
     const text = 'Friday, Nov 27, 2026'
-    expect(at(undefined)).toEqual(['untold', 'Moonrise in', '8:51 PM', text, undefined])
+    expect(at(undefined)).toEqual(['undetermined', 'Moonrise in', '8:51 PM', text, undefined])
     expect(at('2026-11-23T10:00')).toEqual(['ahead', 'Moonrise in', '8:51 PM', text, 4])
     expect(at('2026-11-27T18:20').slice(3)).toEqual(['in 2 h 31 min · fast until then', 0])
     expect(at('2026-11-27T21:10').slice(3)).toEqual(['19 min ago · offer arghya, then eat', 0])
@@ -112,8 +112,8 @@ describe('A night beyond Ganesha’s', () => {
   }
 
   it('says when its worship is, and on which date after midnight', () => {
-    const asked = { festival: shivaratri, timeZone, now: ist('2026-02-13T09:00') }
-    const { is, label, time, line, daysLeft } = festivalMoment(asked, words)
+    const input = { festival: shivaratri, timeZone, now: ist('2026-02-13T09:00') }
+    const { is, label, time, line, daysLeft } = festivalMoment(input, words)
     expect([is, label, plain(time), plain(line), daysLeft]).toEqual([
       'ahead',
       'Midnight worship',

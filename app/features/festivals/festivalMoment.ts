@@ -21,7 +21,7 @@ type MomentInput = {
 /** The one time that matters on a day, and how long until then. */
 export type FestivalMoment = {
   /** `waiting` and `risen` are the evening of a fast; `today` every other day of a festival. */
-  is: 'ahead' | 'today' | 'waiting' | 'risen' | 'past' | 'untold'
+  is: 'ahead' | 'today' | 'waiting' | 'risen' | 'past' | 'undetermined'
   label: string
   /** `8:51 PM`, or the date of a day without an hour. */
   time: string
@@ -93,7 +93,7 @@ export function festivalMoment(
     isCounting: counted !== undefined,
     daysLeft: days !== undefined && days >= 0 ? days : undefined,
   })
-  if (now === undefined || days === undefined) return of('untold')
+  if (now === undefined || days === undefined) return of('undetermined')
   const { length } = words.scene
   if (moonrise !== undefined && days <= 0) {
     if (now < moonrise) return of('waiting', words.scene.countedFast(length(moonrise - now)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAskedOfServer, phoneOrServer } from './festivalSource.ts'
+import { needsServer, phoneOrServer } from './festivalSource.ts'
 
 const computed = 'by the phone'
 const served = 'by the server'
@@ -23,14 +23,14 @@ describe('A festival is told', () => {
       computed,
     ],
     ['by nobody yet', { computed: undefined, served: undefined, isWaiting: true }, undefined],
-  ])('%s', (_, known, told) => expect(phoneOrServer(known)).toBe(told))
+  ])('%s', (_, known, expected) => expect(phoneOrServer(known)).toBe(expected))
 })
 
 describe('The server is asked for a city', () => {
-  const lost = { place: { id: 'pune' }, isElsewhere: true, hasMore: false, isLost: true }
+  const lost = { place: { id: 'pune' }, isElsewhere: true, hasMore: false, hasAlmanacFailed: true }
   it.each([
     ['that this phone cannot compute', lost, true],
-    ['never where the phone can', { ...lost, isLost: false }, false],
+    ['never where the phone can', { ...lost, hasAlmanacFailed: false }, false],
     ['never where it is the temple’s own', { ...lost, isElsewhere: false }, false],
     [
       'and for the temple’s, where more is shown than the page lists',
@@ -38,5 +38,5 @@ describe('The server is asked for a city', () => {
       true,
     ],
     ['never by a position alone', { ...lost, place: {} }, false],
-  ])('%s', (_, where, isAsked) => expect(isAskedOfServer(where)).toBe(isAsked))
+  ])('%s', (_, where, isNeeded) => expect(needsServer(where)).toBe(isNeeded))
 })

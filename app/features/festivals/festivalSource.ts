@@ -24,12 +24,16 @@ type SourceContext = {
   /** More is shown than the rendered page lists. */
   hasMore: boolean
   /** This phone cannot compute. */
-  isLost: boolean
+  hasAlmanacFailed: boolean
 }
 
 /**
- * Whether to ask the server about a place: only if this phone cannot compute. Without an id we cannot
- * ask about a chosen city: the server would answer for the temple's own place.
+ * Whether to query the server for a place: only if this phone cannot compute. Without an id there is no query
+ * for a chosen city: the server would answer for the temple's own place.
  */
-export const isAskedOfServer = ({ place, isElsewhere, hasMore, isLost }: SourceContext): boolean =>
-  isLost && (isElsewhere ? place.id !== undefined : hasMore)
+export const needsServer = ({
+  place,
+  isElsewhere,
+  hasMore,
+  hasAlmanacFailed,
+}: SourceContext): boolean => hasAlmanacFailed && (isElsewhere ? place.id !== undefined : hasMore)

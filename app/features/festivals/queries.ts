@@ -33,13 +33,13 @@ const listing = ([city, groups]: Listing) => ({
   ...(groups !== undefined && { groups }),
 })
 
-export const festivalsOfMonthInQuery = ({ year, month }: Month, ...asked: Listing) => ({
-  ...readQuery('listFestivalsOfMonth', { year, month, ...listing(asked) }),
+export const festivalsOfMonthInQuery = ({ year, month }: Month, ...listed: Listing) => ({
+  ...readQuery('listFestivalsOfMonth', { year, month, ...listing(listed) }),
   ...always,
 })
 
-export const upcomingFestivalsInQuery = (...asked: Listing) => ({
-  ...readQuery('listUpcomingFestivals', listing(asked)),
+export const upcomingFestivalsInQuery = (...listed: Listing) => ({
+  ...readQuery('listUpcomingFestivals', listing(listed)),
   ...always,
 })
 

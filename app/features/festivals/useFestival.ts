@@ -5,7 +5,7 @@ import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { choiceOf } from '#contract/festivals/groups.ts'
 import type { Site } from '#contract/site/public.ts'
-import { isAskedOfServer, phoneOrServer } from './festivalSource.ts'
+import { needsServer, phoneOrServer } from './festivalSource.ts'
 import type { FestivalView } from './festivalView.ts'
 import { groupOfSlug } from './greatOfSlug.ts'
 import { festivalOverridesQuery, festivalQuery } from './queries.ts'
@@ -29,8 +29,8 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   const isElsewhere = chosen !== undefined && !isSamePlace(chosen, temple)
   const place = isElsewhere ? chosen : temple
   const server = useQuery(festivalQuery(slug))
-  const kept = useQuery(festivalOverridesQuery)
-  const overrides = kept.data ?? []
+  const overridesQuery = useQuery(festivalOverridesQuery)
+  const overrides = overridesQuery.data ?? []
   const group = groupOfSlug(slug)
   const choice = choiceOf(site)
   const beyond = group && { groups: [group], choice }
@@ -42,16 +42,17 @@ export function useFestival(slug: string, site: Site): FestivalInView {
   })
   const abroad = useQuery({
     ...festivalQuery(slug, place.id ?? ''),
-    enabled: isAskedOfServer({ place, isElsewhere, hasMore: false, isLost: sky.isError }),
+    enabled: needsServer({ place, isElsewhere, hasMore: false, hasAlmanacFailed: sky.isError }),
   })
   // The merged result has everything, except a day that staff have only just added.
-  const isMerged = sky.data !== undefined && kept.data !== undefined
+  const isMerged = sky.data !== undefined && overridesQuery.data !== undefined
   const served = isMerged && server.data?.key !== undefined ? undefined : server.data
   const ofPlace = isElsewhere && served?.key !== undefined ? abroad.data : served
-  const isWaiting = kept.isPending
+  const isWaiting = overridesQuery.isPending
   const here = phoneOrServer({ computed: sky.data?.here, served: ofPlace, isWaiting })
   const atTemple = phoneOrServer({ computed: sky.data?.atTemple, served, isWaiting })
-  const isUnknown = !here && !atTemple && !sky.isLoading && !server.isLoading && !kept.isLoading
+  const isUnknown =
+    !here && !atTemple && !sky.isLoading && !server.isLoading && !overridesQuery.isLoading
   return {
     place,
     temple,

@@ -8,7 +8,7 @@ import type { Place } from '#almanac/place.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
 import { movesOf, repeatingOf } from '#contract/festivals/mergeOverrides.ts'
 import { withRendered } from './beyondOfMonth.ts'
-import { isAskedOfServer } from './festivalSource.ts'
+import { needsServer } from './festivalSource.ts'
 import { groupsText } from './groupsText.ts'
 import { knownFestivals, yearsFor } from './knownFestivals.ts'
 import { always, festivalOverridesQuery } from './queries.ts'
@@ -38,7 +38,7 @@ export type FestivalsState = {
   /** Neither this phone nor the server could give any. */
   hasFailed: boolean
   /** This phone cannot compute, so the data comes from the server. */
-  isLost: boolean
+  hasAlmanacFailed: boolean
 }
 
 /** The festivals of a place, as far as they are known. */
@@ -63,7 +63,7 @@ export function useFestivals({
     })),
     combine,
   })
-  const { found, isLost } = computed
+  const { found, hasAlmanacFailed } = computed
   // One query per group, so that turning one on refetches no other.
   const others = useQueries({
     queries: beyond.groups.flatMap((group) =>
@@ -77,7 +77,7 @@ export function useFestivals({
         enabled: isEnabled,
       })),
     ),
-    combine: together,
+    combine: combineLoaded,
   })
   const choices = useMemo(() => movesOf(overrides ?? none), [overrides])
   const { data: moved, isPending: isMoving } = useQuery({
@@ -90,7 +90,7 @@ export function useFestivals({
   const query = useQuery<readonly Festival[]>({
     queryKey: ofPlace.queryKey,
     ...always,
-    enabled: isAskedOfServer({ place, isElsewhere, hasMore, isLost }),
+    enabled: needsServer({ place, isElsewhere, hasMore, hasAlmanacFailed }),
   })
   const festivals = useMemo(
     () =>
@@ -122,13 +122,17 @@ export function useFestivals({
       to,
     ],
   )
-  return { festivals, hasFailed: isLost && !festivals && !query.isLoading, isLost }
+  return {
+    festivals,
+    hasFailed: hasAlmanacFailed && !festivals && !query.isLoading,
+    hasAlmanacFailed,
+  }
 }
 
 type Answer = { data: readonly Festival[] | undefined; isError: boolean }
 
 /** Combines the groups computed so far; the calendar shows the others later. */
-const together = (answers: readonly Answer[]): readonly Festival[] =>
+const combineLoaded = (answers: readonly Answer[]): readonly Festival[] =>
   answers.flatMap(({ data }) => data ?? [])
 
 /**
@@ -137,5 +141,5 @@ const together = (answers: readonly Answer[]): readonly Festival[] =>
  */
 const combine = (years: readonly Answer[]) => ({
   found: years.every(({ data }) => data) ? years.flatMap(({ data }) => data ?? []) : undefined,
-  isLost: years.some(({ isError }) => isError),
+  hasAlmanacFailed: years.some(({ isError }) => isError),
 })

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Explains where the dates come from if this phone cannot compute them. */
-export function AlmanacLost({ city, isServed }: Props) {
+export function AlmanacFailed({ city, isServed }: Props) {
   const words = useWords(calendar)
   const queryClient = useQueryClient()
   const handleRetry = () => void queryClient.refetchQueries({ queryKey: [almanacKey] })
