@@ -32,8 +32,8 @@ export const uploadFile = <T>({
     request.addEventListener('load', () => {
       const made = endpoint.output.safeParse(parsed(request.responseText))
       if (request.status < 300 && made.success) return resolve(made.data)
-      const said = problem.safeParse(parsed(request.responseText)).data
-      reject(new ApiError(request.status, request.responseText, said))
+      const uploadProblem = problem.safeParse(parsed(request.responseText)).data
+      reject(new ApiError(request.status, request.responseText, uploadProblem))
     })
     signal?.addEventListener('abort', () => request.abort())
     request.send(file)

@@ -34,17 +34,17 @@ export function useByLink<T>({ secret, stored, query }: LinkQuery<T>) {
     id !== undefined && stored.isRead && (isStored ? stored.account === id : secret === '')
   const isOpen = isStored && !isOthers && (isOwn || secret === '' || stored.token === secret)
   const token = isOwn ? '' : secret || (isOpen ? (stored.token ?? '') : '')
-  const isAsked = isOwn || token !== ''
-  const { data, isSuccess, isFetched } = useQuery({ ...query(token), enabled: isAsked })
+  const isEnabled = isOwn || token !== ''
+  const { data, isSuccess, isFetched } = useQuery({ ...query(token), enabled: isEnabled })
   const isReachable = useConnection() === 'reachable'
-  const isMissing = data === null || (stored.isRead && !isAsked && !stored.isLate)
+  const isMissing = data === null || (stored.isRead && !isEnabled && !stored.isLate)
   return {
     /** It belongs to the logged-in account. */
     isOwn,
     /** Whether what this phone stores may be shown. */
     isOpen,
     // An answer for an account that has since logged out is dropped.
-    told: isAsked ? (data ?? undefined) : undefined,
+    fetched: isEnabled ? (data ?? undefined) : undefined,
     isFresh: isSuccess && data !== null && isReachable,
     /** The server does not open it any more. */
     isRefused: data === null,
@@ -53,7 +53,7 @@ export function useByLink<T>({ secret, stored, query }: LinkQuery<T>) {
       ? id === undefined && secret === ''
         ? 'signedOut'
         : 'missing'
-      : isFetched || (stored.isLate && !isAsked)
+      : isFetched || (stored.isLate && !isEnabled)
         ? 'unreachable'
         : 'loading',
   } as const

@@ -15,7 +15,7 @@ type Props<N extends Claim> = {
   command: N
   labels: CommandLabels<N>
   /** The earlier claim. */
-  said: { claimedAt?: string | undefined; utr?: string | undefined }
+  recorded: { claimedAt?: string | undefined; utr?: string | undefined }
   /** One that is on its way, or was refused. */
   claim: OutboxRow | undefined
   /** What is sent with the bank's number. */
@@ -27,7 +27,7 @@ type Props<N extends Claim> = {
 
 /** *I have paid*, where nothing is lost by telling it later: it waits for a connection. */
 export function ClaimByOutbox<N extends Claim>(props: Props<N>) {
-  const { command, labels, said, claim, about, form: name, timeZone } = props
+  const { command, labels, recorded, claim, about, form: name, timeZone } = props
   const form = useCommandForm<N, UtrValues>({
     command,
     labels,
@@ -39,7 +39,7 @@ export function ClaimByOutbox<N extends Claim>(props: Props<N>) {
   })
   return (
     <ClaimPaid
-      said={said}
+      recorded={recorded}
       isWaiting={claim !== undefined && isUnsent(claim)}
       form={form}
       timeZone={timeZone}

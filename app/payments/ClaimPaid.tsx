@@ -11,7 +11,7 @@ import type { UtrValues } from './utrTyped.ts'
 
 type Props = Omit<SectionProps, 'children'> & {
   /** The earlier claim. */
-  said: { claimedAt?: string | undefined; utr?: string | undefined }
+  recorded: { claimedAt?: string | undefined; utr?: string | undefined }
   /** One is on its way. */
   isWaiting?: boolean
   /** What sends it: through the outbox, or directly. */
@@ -28,24 +28,24 @@ type Props = Omit<SectionProps, 'children'> & {
 
 /** *I have paid*: asks the temple to check its bank statement, with the UTR if the payer has it. */
 export function ClaimPaid(props: Props) {
-  const { said, isWaiting = false, form, timeZone, refused, trouble, ...section } = props
+  const { recorded, isWaiting = false, form, timeZone, refused, trouble, ...section } = props
   const { claim: words } = useWords(donations)
   const notice = useRef<HTMLParagraphElement>(null)
   const wasSent = useRef(false)
-  const { claimedAt } = said
+  const { claimedAt } = recorded
   const { isSending } = form
-  const hasForm = !isWaiting && (claimedAt === undefined || said.utr === undefined)
-  const told = isWaiting ? 'waiting' : claimedAt
+  const hasForm = !isWaiting && (claimedAt === undefined || recorded.utr === undefined)
+  const claimState = isWaiting ? 'waiting' : claimedAt
   useEffect(() => {
     if (isSending) wasSent.current = true
     // The form may be gone, and the focus with it.
-    else if (told && wasSent.current && isFocusLost()) show(notice.current)
-  }, [isSending, told])
+    else if (claimState && wasSent.current && isFocusLost()) show(notice.current)
+  }, [isSending, claimState])
   return (
     <ClaimSection {...section}>
       <div role="status" className="mt-4 empty:hidden">
         {refused}
-        {told && (
+        {claimState && (
           <p
             ref={notice}
             tabIndex={-1}

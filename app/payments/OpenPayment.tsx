@@ -24,7 +24,7 @@ type PayWords = {
 
 type Props = {
   /** What is to be paid; the same for as long as the page is open. */
-  asked: Sent<typeof createPaymentIntent>
+  request: Sent<typeof createPaymentIntent>
   amount: number
   email: string
   fullName: string
@@ -39,15 +39,15 @@ type Props = {
 }
 
 /** Creates a payment on the server once per page load. */
-export function OpenPayment({ asked, path, what, words, ...paid }: Props) {
+export function OpenPayment({ request, path, what, words, ...paid }: Props) {
   const problems = useWords(troubleWords)
   const settings = useQuery(paymentSettingsQuery)
   const [clientSecret, setClientSecret] = useState<string>()
   const [trouble, setTrouble] = useState<Trouble>()
-  const key = JSON.stringify(asked)
+  const key = JSON.stringify(request)
   useEffect(() => {
     let isMounted = true
-    call(createPaymentIntent, JSON.parse(key) as typeof asked).then(
+    call(createPaymentIntent, JSON.parse(key) as typeof request).then(
       (opened) => isMounted && setClientSecret(opened.clientSecret),
       (error: unknown) => isMounted && setTrouble(troubleOf(error)),
     )

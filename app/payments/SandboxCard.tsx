@@ -32,7 +32,7 @@ type Outcome = Out<typeof payInSandbox>
 export function SandboxCard({ clientSecret, amount, ...result }: CardPayment) {
   const { checkout: words } = useWords(donations)
   const navigate = useNavigate()
-  const [isAsked, setIsAsked] = useState(false)
+  const [needsApproval, setNeedsApproval] = useState(false)
   const { failure, fail, clear } = usePaymentFailed()
 
   const goToResult = () =>
@@ -41,7 +41,7 @@ export function SandboxCard({ clientSecret, amount, ...result }: CardPayment) {
   const handleTrouble = ({ code, detail }: Trouble) =>
     code === 'unreachable' ? void goToResult() : fail(detail ?? words.unknown)
   const settle = async ({ status, message }: Outcome) => {
-    setIsAsked(status === 'requires_action')
+    setNeedsApproval(status === 'requires_action')
     if (status === 'declined') fail(message)
     if (status === 'succeeded') await goToResult()
   }
@@ -68,7 +68,7 @@ export function SandboxCard({ clientSecret, amount, ...result }: CardPayment) {
           {words.test.text}
         </p>
       </div>
-      {isAsked ? (
+      {needsApproval ? (
         <BankQuestion
           clientSecret={clientSecret}
           rupees={rupees}

@@ -10,7 +10,7 @@ type ConfirmResult = {
 
 /** What the page asks of the provider. */
 const provider = {
-  confirmPayment: vi.fn<(asked: unknown) => Promise<ConfirmResult>>(),
+  confirmPayment: vi.fn<(request: unknown) => Promise<ConfirmResult>>(),
   element: undefined as undefined | AnElement,
   created: [] as unknown[],
 }
@@ -33,8 +33,8 @@ class AnElement {
 /** In place of the provider's script, which a page calls once it has loaded. */
 const aStripe = () => ({
   elements: () => ({
-    create: (...asked: unknown[]) => {
-      provider.created.push(asked)
+    create: (...request: unknown[]) => {
+      provider.created.push(request)
       return (provider.element = new AnElement())
     },
     getElement: () => null,
@@ -43,7 +43,7 @@ const aStripe = () => ({
   createToken() {},
   createPaymentMethod() {},
   confirmCardPayment() {},
-  confirmPayment: (asked: unknown) => provider.confirmPayment(asked),
+  confirmPayment: (request: unknown) => provider.confirmPayment(request),
 })
 
 const theForm = (): AnElement | undefined => provider.element

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** For how long we ask by ourselves whether a card payment has arrived, and how often. */
+/** For how long we poll for the result of a card payment, and how often. */
 const patienceMs = 60_000
-const againMs = 3_000
+const pollMs = 3_000
 
-/** What is known of a payer who returns from the card form while the provider's answer is out. */
+/** The state of a payment whose payer has returned from the card form before the provider answered. */
 export function useCardAnswer(hasPaid: boolean) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -14,9 +14,9 @@ export function useCardAnswer(hasPaid: boolean) {
   }, [hasPaid])
   const isPatient = hasPaid && !isOver
   return {
-    /** How often a query asks while it is unpaid. */
-    againWhile: (isUnpaid: boolean) => isPatient && isUnpaid && againMs,
-    /** `late`: we no longer ask by ourselves. */
+    /** The poll interval of a query while it is unpaid. */
+    pollWhile: (isUnpaid: boolean) => isPatient && isUnpaid && pollMs,
+    /** `late`: we no longer poll. */
     stateWhile: (isUnpaid: boolean) =>
       hasPaid && isUnpaid ? (isPatient ? 'waiting' : 'late') : undefined,
   } as const

@@ -20,7 +20,7 @@ function CheckoutPage() {
   const search = Route.useSearch()
   return (
     <div className="record-page">
-      <div>{useHydrated() ? <Checkout asked={search} /> : <PaymentLoading />}</div>
+      <div>{useHydrated() ? <Checkout search={search} /> : <PaymentLoading />}</div>
       <Shrine />
     </div>
   )

@@ -10,7 +10,7 @@ import type { Dakshina } from '#contract/bookings/dakshina.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
-import { DakshinaWays } from './DakshinaWays.tsx'
+import { DakshinaMethods } from './DakshinaMethods.tsx'
 import { useDakshina } from './useDakshina.ts'
 
 type Props = {
@@ -27,35 +27,37 @@ export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
   const words = useWords(dakshinaWords)
   const { reference, token, status } = booking
   const key = { reference, token: isOwn ? '' : token }
-  const { told, isFetched, claim, isUnsent, card, renew } = useDakshina(key, hasPaid)
+  const { dakshina: fetched, isFetched, claim, isUnsent, card, renew } = useDakshina(key, hasPaid)
   const isOffline = useConnection() === 'offline'
   const isCancelled = status === 'cancelled'
-  const isPaid = told !== undefined && told.paid.length > 0
+  const isPaid = fetched !== undefined && fetched.paid.length > 0
   // Nothing was paid for it, and nothing can be any more.
-  if (isCancelled && !isPaid && !told?.claim && !claim) return null
-  const mayPay = told ? told.canPay : !isCancelled
+  if (isCancelled && !isPaid && !fetched?.claim && !claim) return null
+  const mayPay = fetched ? fetched.canPay : !isCancelled
   return (
     <section aria-labelledby="dakshina" className="not-printed mt-10 border-t border-line pt-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="dakshina" className="text-xl">
           {words.heading}
         </h2>
-        <StateChip told={told} isUnsent={isUnsent} />
+        <StateChip dakshina={fetched} isUnsent={isUnsent} />
       </div>
-      {mayPay && !told?.claim && !isUnsent && <p className="mt-1 text-muted">{words.optional}</p>}
-      {!told && isFetched && isOffline && <p className="mt-1 text-muted">{words.unknown}</p>}
+      {mayPay && !fetched?.claim && !isUnsent && (
+        <p className="mt-1 text-muted">{words.optional}</p>
+      )}
+      {!fetched && isFetched && isOffline && <p className="mt-1 text-muted">{words.unknown}</p>}
       {card && <WaitingForPayment words={words} isLate={card === 'late'} onAgain={renew} />}
-      {told && isPaid && <PaidRows paid={told.paid} isOffline={isOffline} />}
-      {told?.claim && !mayPay && (
+      {fetched && isPaid && <PaidRows paid={fetched.paid} isOffline={isOffline} />}
+      {fetched?.claim && !mayPay && (
         <p className="mt-3 rounded-md bg-gold-soft px-4 py-3">
-          {words.said(formatRupees(told.claim.amount))}
+          {words.said(formatRupees(fetched.claim.amount))}
         </p>
       )}
-      {mayPay && card !== 'waiting' && (told || isFetched) && (
-        <DakshinaWays
+      {mayPay && card !== 'waiting' && (fetched || isFetched) && (
+        <DakshinaMethods
           booking={booking}
           isOwn={isOwn}
-          said={told?.claim}
+          recorded={fetched?.claim}
           claim={claim}
           site={site}
         />
@@ -64,16 +66,16 @@ export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
   )
 }
 
-function StateChip({ told, isUnsent }: { told: Dakshina | undefined; isUnsent: boolean }) {
+function StateChip({ dakshina, isUnsent }: { dakshina: Dakshina | undefined; isUnsent: boolean }) {
   const words = useWords(dakshinaWords)
-  if (told?.paid.some(({ amount, refundedAmount = 0 }) => refundedAmount < amount))
+  if (dakshina?.paid.some(({ amount, refundedAmount = 0 }) => refundedAmount < amount))
     return <Chip tone="durva">{words.paid}</Chip>
-  if (told?.claim) {
-    return <Chip tone="gold">{words.claimed(formatRupees(told.claim.amount))}</Chip>
+  if (dakshina?.claim) {
+    return <Chip tone="gold">{words.claimed(formatRupees(dakshina.claim.amount))}</Chip>
   }
   if (isUnsent) return <Chip tone="gold">{words.unsent}</Chip>
-  if (!told) return null
-  return <Chip>{told.paid.length > 0 ? words.refunded : words.notPaid}</Chip>
+  if (!dakshina) return null
+  return <Chip>{dakshina.paid.length > 0 ? words.refunded : words.notPaid}</Chip>
 }
 
 type PaidRowsProps = { paid: Dakshina['paid']; isOffline: boolean }

@@ -16,14 +16,14 @@ type Props = {
 }
 
 /** The card form for the dakshina of a booked puja. */
-export function PayDakshina({ reference, secret, amount: asked }: Props) {
+export function PayDakshina({ reference, secret, amount: amountText }: Props) {
   const { pay } = useWords(dakshinaWords)
   const words = useWords(bookingWords)
   const reading = useBooking(reference, secret)
   if (reading.state === 'loading') return <PaymentLoading />
   const refused = { path: bookingPath({ reference }), back: pay.back }
   if (reading.state !== 'here') return <PaymentRefused {...refused} {...words[reading.state]} />
-  const amount = amountByCard.safeParse(Number(asked))
+  const amount = amountByCard.safeParse(Number(amountText))
   if (!amount.success) {
     const text = pay.wrongAmountText
     return <PaymentRefused {...refused} title={pay.wrongAmount} text={text} />
@@ -33,7 +33,7 @@ export function PayDakshina({ reference, secret, amount: asked }: Props) {
   const own = reading.isOwn ? undefined : token
   return (
     <OpenPayment
-      asked={{ type: 'dakshina', reference, token, amount: amount.data }}
+      request={{ type: 'dakshina', reference, token, amount: amount.data }}
       amount={amount.data}
       email={email}
       fullName={fullName}

@@ -24,18 +24,18 @@ export type BookingState =
  */
 export function useBooking(reference: string, secret: string): BookingState {
   const { isRead, isLate, data: stored } = useLive(reference, (db) => db.bookings.get(reference))
-  const { isOwn, isOpen, told, absence, ...answer } = useByLink({
+  const { isOwn, isOpen, fetched, absence, ...answer } = useByLink({
     secret,
     stored: { isRead, isLate, token: stored?.booking.token, account: stored?.account },
     query: (token) => bookingQuery(reference, token),
   })
-  const isExpired = told === 'expired'
+  const isExpired = fetched === 'expired'
   const isFresh = answer.isFresh && !isExpired
   const isRefused = answer.isRefused || isExpired
   const here = { state: 'here', isOwn, isFresh, isRefused } as const
   if (stored && isOpen) return { ...here, booking: stored.booking, seenAt: stored.seenAt }
   // Without storage, the server's answer is shown directly.
   if (isExpired) return { state: 'expired' }
-  if (told) return { ...here, booking: told, seenAt: '' }
+  if (fetched) return { ...here, booking: fetched, seenAt: '' }
   return { state: absence }
 }

@@ -41,9 +41,9 @@ export function useDakshina(
   const card = useCardAnswer(hasPaid)
   const { data, refetch, isFetched } = useQuery({
     ...dakshinaQuery(reference, token),
-    refetchInterval: ({ state }) => card.againWhile(state.data?.canPay ?? true),
+    refetchInterval: ({ state }) => card.pollWhile(state.data?.canPay ?? true),
   })
-  const kept = useLive(reference, async (db) => (await db.bookings.get(reference))?.dakshina)
+  const saved = useLive(reference, async (db) => (await db.bookings.get(reference))?.dakshina)
   const claim = useLive(reference, claimOf(reference)).data
   const isUnsentNow = claim !== undefined && isUnsent(claim)
   const wasUnsent = useRef(false)
@@ -52,14 +52,14 @@ export function useDakshina(
     if (wasUnsent.current && !isUnsentNow) void refetch()
     wasUnsent.current = isUnsentNow
   }, [isUnsentNow, refetch])
-  const told = data ?? kept.data
+  const dakshina = data ?? saved.data
   return {
-    told,
+    dakshina,
     isFetched,
     claim,
     isUnsent: isUnsentNow,
     // Without an answer it may have been paid: nobody is invited to pay again.
-    card: card.stateWhile(told?.canPay ?? true),
+    card: card.stateWhile(dakshina?.canPay ?? true),
     renew: () => refetch(),
   } as const
 }

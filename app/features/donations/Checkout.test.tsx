@@ -9,25 +9,25 @@ import { authenticateInSandbox, payInSandbox } from '#contract/payments/sandboxC
 import { saveDetails } from '#app/offline/outbox/donationDetails.ts'
 import { savedDonationLink } from '#app/offline/outbox/donationLink.ts'
 import { Checkout } from './Checkout.tsx'
-import type { AskedOrder } from './donationValues.ts'
+import type { CheckoutSearch } from './donationValues.ts'
 
-const asked = { amount: '501', email: 'meera@example.org', name: 'Meera Kulkarni' }
+const search = { amount: '501', email: 'meera@example.org', name: 'Meera Kulkarni' }
 const opened = {
   clientSecret: 'pi_1_secret_x',
   donation: { reference: 'D7K3M9WACE', token: 'secret' },
 }
 
-const show = async (order: AskedOrder = asked, options: RenderOptions = {}) => {
+const show = async (order: CheckoutSearch = search, options: RenderOptions = {}) => {
   const { server = templeServer() } = options
   server.offers(getPaymentSettings, { cards: 'sandbox' })
   server.offers(createPaymentIntent, opened)
-  const page = await render(<Checkout asked={order} />, { ...options, server, at: '/checkout' })
+  const page = await render(<Checkout search={order} />, { ...options, server, at: '/checkout' })
   return { ...page, field: screen.getByLabelText }
 }
 
 /** With the card form open. */
 const showCard = async (options: RenderOptions = {}) => {
-  const page = await show(asked, options)
+  const page = await show(search, options)
   const pay = await screen.findByRole('button', { name: 'Pay ₹501' })
   return {
     ...page,
@@ -42,7 +42,7 @@ describe('The checkout of a donation', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay ₹501')
     expect(screen.getByText('Meera Kulkarni, meera@example.org')).toBeTruthy()
     expect(server.received(createPaymentIntent)).toEqual([
-      { amount: 501, email: asked.email, fullName: asked.name, type: 'donation' },
+      { amount: 501, email: search.email, fullName: search.name, type: 'donation' },
     ])
     expect(savedDonationLink('pi_1')).toMatchObject({ token: 'secret' })
     await expectAccessible(container)
@@ -75,23 +75,23 @@ describe('The checkout of a donation', () => {
   })
 
   it.each([
-    ['no amount', { ...asked, amount: '' }, 'Invalid amount', 'Amount must be greater than 0'],
+    ['no amount', { ...search, amount: '' }, 'Invalid amount', 'Amount must be greater than 0'],
     [
       'a negative amount',
-      { ...asked, amount: '-5' },
+      { ...search, amount: '-5' },
       'Invalid amount',
       'Amount must be greater than 0',
     ],
-    ['half rupees', { ...asked, amount: '10.5' }, 'Invalid amount', 'Please enter whole rupees'],
+    ['half rupees', { ...search, amount: '10.5' }, 'Invalid amount', 'Please enter whole rupees'],
     [
       'no name',
-      { amount: '501', email: asked.email },
+      { amount: '501', email: search.email },
       'Donation failed',
       'Your name or email is missing or wrong. Please fill in the form again.',
     ],
     [
       'a wrong email',
-      { ...asked, email: 'meera' },
+      { ...search, email: 'meera' },
       'Donation failed',
       'Your name or email is missing or wrong. Please fill in the form again.',
     ],
@@ -106,7 +106,7 @@ describe('The checkout of a donation', () => {
   it('goes back to the form where none can be begun', async () => {
     const server = templeServer()
     server.refuses(createPaymentIntent, 'unavailable')
-    const { address } = await show(asked, { server })
+    const { address } = await show(search, { server })
     expect(await screen.findByText('Donation failed')).toBeTruthy()
     expect(
       screen.getByText('Something went wrong at our end. Please try again in a moment.'),

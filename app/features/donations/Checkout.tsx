@@ -8,17 +8,17 @@ import { CardForm } from '#app/payments/CardForm.tsx'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { formatRupees } from '#contract/payments/money.ts'
-import { type AskedOrder, orderOf } from './donationValues.ts'
+import { type CheckoutSearch, orderOf } from './donationValues.ts'
 import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { useCheckout } from './useCheckout.ts'
 
 /** Card payment of the donation in the address. */
-export function Checkout({ asked }: { asked: AskedOrder }) {
+export function Checkout({ search }: { search: CheckoutSearch }) {
   const { checkout: words, ...all } = useWords(donations)
   const problems = useWords(troubleWords)
   const navigate = useNavigate()
-  const [wanted] = useState(() => orderOf(asked, savedDetails()))
-  const order = 'order' in wanted ? wanted.order : undefined
+  const [checkout] = useState(() => orderOf(search, savedDetails()))
+  const order = 'order' in checkout ? checkout.order : undefined
 
   const giveUp = (title: string, description: string) => {
     showToast({ title, description, tone: 'destructive', withPage: true })
@@ -28,9 +28,9 @@ export function Checkout({ asked }: { asked: AskedOrder }) {
     giveUp(all.donationFailed, troubleText(trouble, problems)),
   )
   useEffect(() => {
-    if ('order' in wanted) return
-    if (wanted.wrongAmount === undefined) giveUp(all.donationFailed, all.incomplete)
-    else giveUp(all.invalidAmount, wanted.wrongAmount)
+    if ('order' in checkout) return
+    if (checkout.wrongAmount === undefined) giveUp(all.donationFailed, all.incomplete)
+    else giveUp(all.invalidAmount, checkout.wrongAmount)
     // The address is read only once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

@@ -9,8 +9,11 @@ describe('“I have paid”', () => {
   it('tells the temple once, with the bank’s number, and says when', async () => {
     const { isShown, field, paid, user, server, container } = await showDonation()
     await isShown()
-    const told = { utr: '123456789012', claimedAt: '2026-11-21T06:30:00.000Z' }
-    const release = server.holds(claimDonation, aDonation({ ...told, updatedAt: told.claimedAt }))
+    const recorded = { utr: '123456789012', claimedAt: '2026-11-21T06:30:00.000Z' }
+    const release = server.holds(
+      claimDonation,
+      aDonation({ ...recorded, updatedAt: recorded.claimedAt }),
+    )
     await user.type(field('UTR, 12 digits (optional)'), '1234 5678 9012')
     await paid()
     expect(await screen.findByText('“I have paid” is waiting to be sent.')).toBeTruthy()
@@ -86,8 +89,8 @@ describe('“I have paid”', () => {
     await paid()
     const waiting = await screen.findByText('“I have paid” is waiting to be sent.')
     await expect.poll(() => document.activeElement).toBe(waiting)
-    const told = { utr: '123456789012', claimedAt: '2026-11-21T06:30:00.000Z' }
-    server.answers(claimDonation, aDonation({ ...told, updatedAt: told.claimedAt }))
+    const recorded = { utr: '123456789012', claimedAt: '2026-11-21T06:30:00.000Z' }
+    server.answers(claimDonation, aDonation({ ...recorded, updatedAt: recorded.claimedAt }))
     network.regain()
     const said = await screen.findByText(/^You told us on .* that you have paid\.$/)
     await expect.poll(() => document.activeElement).toBe(said)

@@ -52,7 +52,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   const settings = useQuery(paymentSettingsQuery).data
   const hasUpi = settings ? settings.upi !== undefined : site.upiAddress !== undefined
   const hasCards = settings?.cards !== 'none'
-  const onlyWay = hasUpi === hasCards ? undefined : hasUpi ? 'gpay' : 'card'
+  const onlyMethod = hasUpi === hasCards ? undefined : hasUpi ? 'gpay' : 'card'
   const reference = useRef<string>(undefined)
   const purposes = purposesOf(site)
   /** Without fields of an older draft or list that the form no longer has. */
@@ -119,16 +119,16 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     control: form.control,
     name: ['amount', 'fullName', 'email'],
   })
-  const isAskedWho = useRef(false)
+  const hasPromptedForDonor = useRef(false)
   const handleSend = (event: SyntheticEvent<HTMLFormElement>) => {
     const element = event.currentTarget
-    if (onlyWay) form.setValue('paymentMethod', onlyWay)
+    if (onlyMethod) form.setValue('paymentMethod', onlyMethod)
     const values = form.getValues()
     if (isTooLittle(values)) {
       showToast({ title: all.invalidAmount, description: tooLittle, tone: 'destructive' })
-    } else if (!isAskedWho.current && values.fullName + values.email === '') {
+    } else if (!hasPromptedForDonor.current && values.fullName + values.email === '') {
       // The amount is the first step: these fields were not shown yet, so no errors are shown.
-      isAskedWho.current = true
+      hasPromptedForDonor.current = true
       event.preventDefault()
       return form.setFocus('fullName')
     }
@@ -147,7 +147,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     <form {...formProps} onSubmit={handleSend} className="docks giving-form">
       <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       {hasCards && hasUpi && <PaymentChoice {...method} />}
-      {onlyWay === 'card' && <p className="text-sm text-muted">{words.cardText}</p>}
+      {onlyMethod === 'card' && <p className="text-sm text-muted">{words.cardText}</p>}
       {!hasCards && !hasUpi && <p role="alert">{words.nothing(site.phone)}</p>}
       <DonorFields
         fullName={field('fullName')}

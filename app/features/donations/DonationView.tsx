@@ -61,7 +61,7 @@ export function DonationView({ donation, isOwn, claim, site, ...shown }: ViewPro
           <ClaimByOutbox
             command="claimDonation"
             labels={labels}
-            said={donation}
+            recorded={donation}
             claim={claim}
             about={{ reference, token }}
             form={`paid/${reference}`}

@@ -127,11 +127,11 @@ export function toCheckout(
 export type CheckoutOrder = z.input<typeof cardDonationInput>
 
 /** The parameters in the checkout's address. */
-export type AskedOrder = Partial<Record<'amount' | 'email' | 'name', string | undefined>>
+export type CheckoutSearch = Partial<Record<'amount' | 'email' | 'name', string | undefined>>
 
 /** The payment described by the checkout's URL, or why there is none. */
 export function orderOf(
-  { amount, email, name }: AskedOrder,
+  { amount, email, name }: CheckoutSearch,
   { email: savedEmail = '', fullName = '', ...details }: Details,
 ): { order: CheckoutOrder } | { wrongAmount: string | undefined } {
   const order = {

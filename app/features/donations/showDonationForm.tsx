@@ -15,8 +15,8 @@ export type Options = RenderOptions & {
   settings?: { cards: 'sandbox' | 'none'; upi?: typeof upi }
 }
 
-export const showDonationForm = async (asked: Options = {}) => {
-  const { editing, site, settings = { cards: 'sandbox', upi }, ...options } = asked
+export const showDonationForm = async (shown: Options = {}) => {
+  const { editing, site, settings = { cards: 'sandbox', upi }, ...options } = shown
   const { server = templeServer() } = options
   server.offers(getPaymentSettings, settings)
   server.offers(createDonation, aDonation())

@@ -45,7 +45,7 @@ const read = (reference: string) => async (db: OfflineDb) => {
 export function useDonation(reference: string, secret: string): DonationState {
   const { isRead, isLate, data } = useLive(reference, read(reference))
   const { stored, pledge, claim } = data ?? {}
-  const { isOwn, isOpen, told, isFresh, isRefused, absence } = useByLink({
+  const { isOwn, isOpen, fetched, isFresh, isRefused, absence } = useByLink({
     secret,
     stored: { isRead, isLate, token: stored?.donation.token, account: stored?.account },
     query: (token) => donationQuery(reference, token),
@@ -53,11 +53,11 @@ export function useDonation(reference: string, secret: string): DonationState {
   const here = { state: 'here', isOwn, isFresh, isRefused, claim } as const
   if (stored && isOpen) {
     // A phone that could not store the answer still shows it.
-    const donation = told ? laterDonation(stored.donation, told) : stored.donation
+    const donation = fetched ? laterDonation(stored.donation, fetched) : stored.donation
     return { ...here, donation, seenAt: stored.seenAt }
   }
   // A phone that stores nothing shows the server's answer.
-  if (told) return { ...here, donation: told, seenAt: '' }
+  if (fetched) return { ...here, donation: fetched, seenAt: '' }
   if (pledge) return { state: 'pledged', pledge }
   return { state: absence }
 }

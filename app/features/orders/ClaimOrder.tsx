@@ -24,7 +24,7 @@ export function ClaimOrder({ order, timeZone, onDone }: Props) {
   })
   return (
     <ClaimPaid
-      said={order}
+      recorded={order}
       form={form}
       timeZone={timeZone}
       text={words.text}

@@ -26,7 +26,7 @@ export function PayOrder({ reference, secret }: Props) {
   const own = reading.isOwn ? undefined : token
   return (
     <OpenPayment
-      asked={{ type: 'order', reference, token }}
+      request={{ type: 'order', reference, token }}
       amount={amount}
       email={email}
       fullName={fullName}

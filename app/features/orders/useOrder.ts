@@ -37,16 +37,16 @@ export function useOrder(reference: string, secret: string, hasPaid = false): Or
   const queryClient = useQueryClient()
   const card = useCardAnswer(hasPaid)
   const { isRead, isLate, data: stored } = useLive(reference, (db) => db.orders.get(reference))
-  const { isOwn, isOpen, told, isFresh, isRefused, absence } = useByLink<Order>({
+  const { isOwn, isOpen, fetched, isFresh, isRefused, absence } = useByLink<Order>({
     secret,
     stored: { isRead, isLate, token: stored?.order.token, account: stored?.account },
     query: (token) => ({
       ...orderQuery(reference, token),
-      refetchInterval: ({ state: { data } }) => card.againWhile(!data || isUnpaid(data)),
+      refetchInterval: ({ state: { data } }) => card.pollWhile(!data || isUnpaid(data)),
     }),
   })
   const kept = isOpen ? stored?.order : undefined
-  const order = kept && told ? laterOrder(kept, told) : (told ?? kept)
+  const order = kept && fetched ? laterOrder(kept, fetched) : (fetched ?? kept)
   if (!order) return { state: absence }
   const queryKey = [privateKey, 'order', reference]
   return {
@@ -59,7 +59,7 @@ export function useOrder(reference: string, secret: string, hasPaid = false): Or
     payment: card.stateWhile(isUnpaid(order)),
     take: async (changed) => {
       await keep(changed)
-      // What was asked before the change must not replace it.
+      // An answer requested before the change must not replace it.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueriesData({ queryKey }, changed)
     },

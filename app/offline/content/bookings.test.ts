@@ -85,7 +85,7 @@ describe('Free places', () => {
     date,
     slots: [{ slot: 'morning' as const, capacity: 6, left, isClosed: false }],
   })
-  const told = (today: string, ...days: Availability['days']): Availability => ({
+  const availability = (today: string, ...days: Availability['days']): Availability => ({
     today,
     lastDate: '2027-05-20',
     timeZone: 'Asia/Kolkata',
@@ -93,15 +93,15 @@ describe('Free places', () => {
   })
 
   it('are the latest known ones, without past days', () => {
-    const known = told(
+    const stored = availability(
       '2026-11-20',
       day('2026-11-20', 1),
       day('2026-11-21', 1),
       day('2027-01-01', 2),
     )
     const merged = mergeAvailability(
-      known,
-      told('2026-11-21', day('2026-11-22', 4), day('2026-11-21', 3)),
+      stored,
+      availability('2026-11-21', day('2026-11-22', 4), day('2026-11-21', 3)),
     )
     expect(merged.days).toEqual([day('2026-11-21', 3), day('2026-11-22', 4), day('2027-01-01', 2)])
   })

@@ -19,14 +19,14 @@ export const keepBooking = (
 ): Promise<void> =>
   db.transaction('rw', db.bookings, async () => {
     const reference = booking.reference.toUpperCase()
-    const known = await db.bookings.get(reference)
-    if (onlyKnown && !known) return
-    const owner = account ?? known?.account
-    const isLater = known && known.booking.trail.length > booking.trail.length
+    const stored = await db.bookings.get(reference)
+    if (onlyKnown && !stored) return
+    const owner = account ?? stored?.account
+    const isLater = stored && stored.booking.trail.length > booking.trail.length
     const seenAt = new Date().toISOString()
     await db.bookings.put({
-      ...(isLater ? known : { reference, booking, seenAt }),
-      ...(known?.dakshina && { dakshina: known.dakshina }),
+      ...(isLater ? stored : { reference, booking, seenAt }),
+      ...(stored?.dakshina && { dakshina: stored.dakshina }),
       ...(owner !== undefined && { account: owner }),
     })
   })
@@ -39,8 +39,8 @@ export const keepDakshina = async (db: OfflineDb, dakshina: Dakshina): Promise<v
 /** The link with which a guest stored it no longer works, because a new one was made. */
 export const dropReplaced = (db: OfflineDb, reference: string, token: string): Promise<void> =>
   db.transaction('rw', db.bookings, async () => {
-    const known = await db.bookings.get(reference)
-    if (known?.account === undefined && known?.booking.token === token)
+    const stored = await db.bookings.get(reference)
+    if (stored?.account === undefined && stored?.booking.token === token)
       await db.bookings.delete(reference)
   })
 
@@ -70,9 +70,9 @@ export async function keepBookingOf(
  * Adds new days to the known ones. Past days are dropped, so that it never
  * grows beyond what can be booked.
  */
-export function mergeAvailability(known: Availability | undefined, told: Availability) {
-  const days = new Map(known?.days.map((day) => [day.date, day]))
-  for (const day of told.days) days.set(day.date, day)
-  const ahead = [...days.values()].filter(({ date }) => date >= told.today)
-  return { ...told, days: ahead.sort((a, b) => a.date.localeCompare(b.date)) }
+export function mergeAvailability(stored: Availability | undefined, fetched: Availability) {
+  const days = new Map(stored?.days.map((day) => [day.date, day]))
+  for (const day of fetched.days) days.set(day.date, day)
+  const ahead = [...days.values()].filter(({ date }) => date >= fetched.today)
+  return { ...fetched, days: ahead.sort((a, b) => a.date.localeCompare(b.date)) }
 }

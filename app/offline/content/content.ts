@@ -58,8 +58,8 @@ export function createContent(api: Api, db: OfflineDb): Content {
     fetch: fetchFresh,
     async read(name, input) {
       const loading = load(name, input)
-      const kept = await inTime(loading)
-      if (kept) return kept
+      const stored = await inTime(loading)
+      if (stored) return stored
       return fetchFresh(name, input).catch(async (error: unknown) => {
         // Without a network, the phone's slow answer is better than none.
         const late = await inTime(loading, patientMs)
@@ -71,12 +71,12 @@ export function createContent(api: Api, db: OfflineDb): Content {
 }
 
 async function loadPages(db: OfflineDb): Promise<Page[] | undefined> {
-  const kept = await db.pages.toArray()
-  return kept.length > 0 ? kept : undefined
+  const stored = await db.pages.toArray()
+  return stored.length > 0 ? stored : undefined
 }
 
 // Most temples change nothing; an empty table is fetched again whenever the phone is online.
 async function loadOverrides(db: OfflineDb): Promise<FestivalOverride[] | undefined> {
-  const kept = await db.festivalOverrides.toArray()
-  return kept.length > 0 ? kept : undefined
+  const stored = await db.festivalOverrides.toArray()
+  return stored.length > 0 ? stored : undefined
 }

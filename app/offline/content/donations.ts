@@ -7,8 +7,8 @@ import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
  * Answers may arrive out of order, so the one the server wrote last wins, even if a refund failed
  * or a bank changed its answer.
  */
-export const laterDonation = (known: Donation, told: Donation): Donation =>
-  known.updatedAt > told.updatedAt ? known : told
+export const laterDonation = (stored: Donation, fetched: Donation): Donation =>
+  stored.updatedAt > fetched.updatedAt ? stored : fetched
 
 /** Stores it, unless a later one is stored already. */
 export const keepDonation = (
@@ -18,12 +18,12 @@ export const keepDonation = (
 ): Promise<void> =>
   db.transaction('rw', db.donations, async () => {
     const reference = donation.reference.toUpperCase()
-    const known = await db.donations.get(reference)
-    if (onlyKnown && !known) return
-    const owner = account ?? known?.account
-    const isLater = known && laterDonation(known.donation, donation) !== donation
+    const stored = await db.donations.get(reference)
+    if (onlyKnown && !stored) return
+    const owner = account ?? stored?.account
+    const isLater = stored && laterDonation(stored.donation, donation) !== donation
     await db.donations.put({
-      ...(isLater ? known : { reference, donation, seenAt: new Date().toISOString() }),
+      ...(isLater ? stored : { reference, donation, seenAt: new Date().toISOString() }),
       ...(owner !== undefined && { account: owner }),
     })
   })

@@ -2,8 +2,8 @@ import type { OfflineDb } from '#app/offline/db.ts'
 import type { Order } from '#contract/orders/public.ts'
 
 /** Answers may overtake each other, so the one that the server wrote last is right. */
-export const laterOrder = (known: Order, told: Order): Order =>
-  known.updatedAt > told.updatedAt ? known : told
+export const laterOrder = (stored: Order, fetched: Order): Order =>
+  stored.updatedAt > fetched.updatedAt ? stored : fetched
 
 /** Stores it, unless a later one is stored already. */
 export const keepOrder = (
@@ -13,12 +13,12 @@ export const keepOrder = (
 ): Promise<void> =>
   db.transaction('rw', db.orders, async () => {
     const reference = order.reference.toUpperCase()
-    const known = await db.orders.get(reference)
-    if (onlyKnown && !known) return
-    const owner = account ?? known?.account
-    const isLater = known && laterOrder(known.order, order) !== order
+    const stored = await db.orders.get(reference)
+    if (onlyKnown && !stored) return
+    const owner = account ?? stored?.account
+    const isLater = stored && laterOrder(stored.order, order) !== order
     await db.orders.put({
-      ...(isLater ? known : { reference, order, seenAt: new Date().toISOString() }),
+      ...(isLater ? stored : { reference, order, seenAt: new Date().toISOString() }),
       ...(owner !== undefined && { account: owner }),
     })
   })

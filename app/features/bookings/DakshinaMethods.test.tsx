@@ -9,7 +9,7 @@ import { write } from '#app/test/write.ts'
 import { getPaymentSettings } from '#contract/donations/public.ts'
 import { listPujas } from '#contract/bookings/pujaList.ts'
 import type { PujaType } from '#contract/bookings/pujas.ts'
-import { DakshinaWays } from './DakshinaWays.tsx'
+import { DakshinaMethods } from './DakshinaMethods.tsx'
 
 const site = aSite({ upiAddress: 'temple@bank' })
 const ganesh = { id: 'ganesh', name: 'Ganesh Puja', description: 'Puja', price: 2100 }
@@ -20,8 +20,8 @@ const show = async (changes: object = {}, pujaType: PujaType = 'ganesh') => {
   const server = templeServer()
   server.answers(listPujas, [ganesh, custom])
   server.answers(getPaymentSettings, { cards: 'sandbox' })
-  const props = { isOwn: false, said: undefined, claim: undefined, site, ...changes }
-  const page = await render(<DakshinaWays booking={aBooking({ pujaType })} {...props} />, {
+  const props = { isOwn: false, recorded: undefined, claim: undefined, site, ...changes }
+  const page = await render(<DakshinaMethods booking={aBooking({ pujaType })} {...props} />, {
     server,
   })
   const amount = () => screen.queryByLabelText<HTMLInputElement>(amountLabel)
@@ -103,8 +103,8 @@ test('nobody pays by card offline', async () => {
 })
 
 test('after “I have paid” nobody is invited to pay again', async () => {
-  const said = { amount: 2100, claimedAt: '2026-11-21T06:30:00.000Z' }
-  const { container } = await show({ said })
+  const recorded = { amount: 2100, claimedAt: '2026-11-21T06:30:00.000Z' }
+  const { container } = await show({ recorded })
   expect(container.querySelectorAll('[type=radio], .qr-place')).toHaveLength(0)
   expect(screen.getByRole('button').textContent).toBe('Add the UTR')
 })

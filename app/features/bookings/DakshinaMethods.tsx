@@ -17,41 +17,41 @@ import type { Site } from '#contract/site/public.ts'
 import { usePujaPrice } from './pujas.ts'
 import { useBookingLabels } from './useBookingLabels.ts'
 
-const ways = ['temple', 'upi', 'card'] as const
-type PaymentWay = (typeof ways)[number]
+const methods = ['temple', 'upi', 'card'] as const
+type DakshinaMethod = (typeof methods)[number]
 
 type Props = {
   booking: Booking
   isOwn: boolean
   /** The devotee's earlier claim. */
-  said: Dakshina['claim']
+  recorded: Dakshina['claim']
   /** *I have paid*, on its way or refused. */
   claim: OutboxRow | undefined
   site: Site
 }
 
 /** The three payment methods; paying at the temple needs no action here. */
-export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
+export function DakshinaMethods({ booking, isOwn, recorded, claim, site }: Props) {
   const words = useWords(dakshinaWords)
   const labels = useBookingLabels().claimDakshina
   const name = useId()
   const { data: settings } = useQuery(paymentSettingsQuery)
   const { reference, token, pujaType } = booking
   const proposed = usePujaPrice(pujaType)
-  const [way, setWay] = useState<PaymentWay>(claim ? 'upi' : 'temple')
+  const [method, setMethod] = useState<DakshinaMethod>(claim ? 'upi' : 'temple')
   const [entered, setEntered] = useState<string>()
-  const isSaid = said !== undefined
-  const [wasSaid, setWasSaid] = useState(isSaid)
-  if (wasSaid !== isSaid) {
-    setWasSaid(isSaid)
+  const isRecorded = recorded !== undefined
+  const [wasRecorded, setWasRecorded] = useState(isRecorded)
+  if (wasRecorded !== isRecorded) {
+    setWasRecorded(isRecorded)
     // The temple closed the claim: nothing is chosen any more.
-    setWay('temple')
+    setMethod('temple')
     setEntered(undefined)
   }
   // The price may arrive after the page.
-  const typed = entered ?? String(said?.amount ?? proposed ?? '')
-  const amount = said?.amount ?? (amountOf(typed) || 0)
-  const checked = (way === 'card' ? amountByCard : amountByUpi).safeParse(amount)
+  const typed = entered ?? String(recorded?.amount ?? proposed ?? '')
+  const amount = recorded?.amount ?? (amountOf(typed) || 0)
+  const checked = (method === 'card' ? amountByCard : amountByUpi).safeParse(amount)
   const fault = typed.trim() === '' ? undefined : checked.error?.issues[0]?.message
   const isMissing = {
     temple: undefined,
@@ -59,7 +59,7 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
     card: settings?.cards === 'none' && words.cardMissing,
   }
   // After a claim, no second payment is offered.
-  const isClaimed = isSaid || (claim !== undefined && isUnsent(claim))
+  const isClaimed = isRecorded || (claim !== undefined && isUnsent(claim))
   return (
     <div className={isClaimed ? undefined : 'mt-4 grid gap-5'}>
       {!isClaimed && (
@@ -67,17 +67,17 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
           <RadioCards
             legend={words.way}
             name={name}
-            chosen={way}
-            onChange={({ target }) => setWay(target.value as PaymentWay)}
+            chosen={method}
+            onChange={({ target }) => setMethod(target.value as DakshinaMethod)}
             className="option-rows"
-            options={ways.map((value) => ({
+            options={methods.map((value) => ({
               value,
               label: words.ways[value].label,
               detail: isMissing[value] || words.ways[value].detail,
               isDisabled: Boolean(isMissing[value]),
             }))}
           />
-          {way !== 'temple' && (
+          {method !== 'temple' && (
             <TextField
               label={words.amount}
               hint={proposed === undefined ? words.amountHintOpen : words.amountHint}
@@ -91,9 +91,9 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
           )}
         </>
       )}
-      {(isClaimed || (way !== 'temple' && checked.success)) && (
+      {(isClaimed || (method !== 'temple' && checked.success)) && (
         <PaymentPanel
-          by={isClaimed || way === 'temple' ? undefined : way}
+          by={isClaimed || method === 'temple' ? undefined : method}
           {...{ site, amount, reference }}
           what="Puja"
           card={{
@@ -105,7 +105,7 @@ export function DakshinaWays({ booking, isOwn, said, claim, site }: Props) {
           <ClaimByOutbox
             command="claimDakshina"
             labels={labels}
-            said={said ?? {}}
+            recorded={recorded ?? {}}
             claim={claim}
             about={{ reference, token, amount }}
             form={`dakshina/${reference}`}
