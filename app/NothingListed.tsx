@@ -7,15 +7,15 @@ import type { EmptyReason } from '#app/offline/session/useMine.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 
-type Props = { nothing: EmptyReason; onRetry: () => unknown }
+type Props = { emptyReason: EmptyReason; onRetry: () => unknown }
 
 /** Shown instead of a list while it is loading, late, empty or failed. */
-export function NothingListed({ nothing, onRetry }: Props) {
+export function NothingListed({ emptyReason, onRetry }: Props) {
   const words = useWords(nothingListed)
   const loadAgain = useLoadAgain()
-  if (nothing === 'loading') return <Skeleton className="mt-2 h-16" />
-  const isLate = nothing === 'late'
-  const trouble = troubleOf(nothing)
+  if (emptyReason === 'loading') return <Skeleton className="mt-2 h-16" />
+  const isLate = emptyReason === 'late'
+  const trouble = troubleOf(emptyReason)
   const text = isLate ? words.late : trouble.code === 'unreachable' ? words.unreachable : undefined
   return (
     <div className="mt-2 grid justify-items-start gap-3">

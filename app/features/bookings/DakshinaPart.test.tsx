@@ -87,8 +87,8 @@ describe('The dakshina of a booking', () => {
     network.regain()
     await expect.poll(() => server.received(claimDakshina)).toEqual([{ ...key, amount: 501 }])
     expect(await within(part).findByText('₹501, waiting to be confirmed')).toBeTruthy()
-    const said = await within(part).findByText(/^You told us on .* that you have paid\.$/)
-    await expect.poll(() => document.activeElement).toBe(said)
+    const notice = await within(part).findByText(/^You told us on .* that you have paid\.$/)
+    await expect.poll(() => document.activeElement).toBe(notice)
   })
 
   it('lists what was received, each with its receipt', async () => {

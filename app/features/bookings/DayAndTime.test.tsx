@@ -4,7 +4,7 @@ import { rendered } from '#app/test/rendered.tsx'
 import type { FreeSlot } from '#contract/bookings/pujas.ts'
 import { DayAndTime } from './DayAndTime.tsx'
 import { anAvailability } from './test/anAvailability.ts'
-import type { KnownPlaces } from './useAvailability.ts'
+import type { AvailabilityState } from './useAvailability.ts'
 
 const availability = anAvailability({
   '2026-11-21': { morning: 6 },
@@ -13,7 +13,7 @@ const availability = anAvailability({
   '2026-11-24': { morning: 0, afternoon: 1 },
   '2026-11-27': { moonrise: 5 },
 })
-const fresh: KnownPlaces = {
+const fresh: AvailabilityState = {
   availability,
   seenAt: '2026-11-21T03:42:00.000Z',
   isFresh: true,
@@ -23,7 +23,7 @@ const fresh: KnownPlaces = {
 
 const shown = (
   date: string,
-  places: KnownPlaces,
+  places: AvailabilityState,
   onPick: (slot: FreeSlot) => void = () => {},
   slot = '',
   now = { date: '2026-11-21', minute: 9 * 60 },
@@ -136,7 +136,7 @@ describe('Day and time', () => {
   })
 
   it('are heard when a day is chosen', async () => {
-    const heard = async (date: string, places: KnownPlaces = fresh) =>
+    const heard = async (date: string, places: AvailabilityState = fresh) =>
       (await shown(date, places)).querySelector('p.sr-only[role=status]')?.textContent
     expect(await heard('')).toBe('')
     expect(await heard('2026-11-22')).toBe(

@@ -23,7 +23,7 @@ import {
   type TempleNow,
 } from './slots.ts'
 import { slotStateText } from './slotStateText.ts'
-import type { KnownPlaces } from './useAvailability.ts'
+import type { AvailabilityState } from './useAvailability.ts'
 
 type Input = ComponentProps<'input'> & { error?: string | undefined }
 
@@ -32,7 +32,7 @@ type Props = {
   puja: Puja | undefined
   /** The temple's number. */
   phone: string | undefined
-  places: KnownPlaces
+  places: AvailabilityState
   now: TempleNow
   timeZone: string
   date: string

@@ -4,12 +4,12 @@ import { rendered } from '#app/test/rendered.tsx'
 import { FreeDays } from './FreeDays.tsx'
 import { dayState } from './slots.ts'
 import { anAvailability } from './test/anAvailability.ts'
-import type { KnownPlaces } from './useAvailability.ts'
+import type { AvailabilityState } from './useAvailability.ts'
 
 const now = { date: '2026-11-21', minute: 9 * 60 }
 const full = { morning: 0, afternoon: 0, evening: 0 }
 const closed = { morning: 'closed', afternoon: 'closed', evening: 'closed' } as const
-const told: KnownPlaces = {
+const known: AvailabilityState = {
   availability: anAvailability({
     '2026-11-21': {},
     '2026-11-22': full,
@@ -22,7 +22,7 @@ const told: KnownPlaces = {
   refresh: () => {},
 }
 
-const shown = (places: KnownPlaces, value = '', onPick: (date: string) => void = () => {}) =>
+const shown = (places: AvailabilityState, value = '', onPick: (date: string) => void = () => {}) =>
   rendered(
     <FreeDays
       today={now.date}
@@ -48,7 +48,7 @@ const daysOf = (page: HTMLElement) =>
 describe('The coming days', () => {
   it('say in words which are free, full or closed, and only available ones can be chosen', async () => {
     const onPick = vi.fn()
-    const days = daysOf(await shown(told, '', onPick))
+    const days = daysOf(await shown(known, '', onPick))
     expect(days.map(({ text, input }) => [text, input.disabled])).toEqual([
       ['Sat Nov 21 Available', false],
       ['Sun Nov 22 Full', true],
@@ -61,7 +61,7 @@ describe('The coming days', () => {
   })
 
   it('show their time if the server could not be reached', async () => {
-    const page = await shown({ ...told, isFresh: false })
+    const page = await shown({ ...known, isFresh: false })
     expect(page.textContent).toContain('Availability as of 9:12\u00a0AM, Nov 21.')
     const [, sunday, monday] = daysOf(page)
     expect([sunday?.text, sunday?.input.disabled]).toEqual(['Sun Nov 22 Was full', false])
@@ -75,19 +75,19 @@ describe('The coming days', () => {
   })
 
   it('keep a day that was chosen before it was full', async () => {
-    const [, sunday] = daysOf(await shown(told, '2026-11-22'))
+    const [, sunday] = daysOf(await shown(known, '2026-11-22'))
     expect(sunday?.input.checked).toBe(true)
     expect(sunday?.input.disabled).toBe(false)
   })
 
   it('name a festival, until another day is chosen', async () => {
-    const page = await shown(told)
+    const page = await shown(known)
     expect(page.textContent).toContain('Nov 24 is Sankashti Chaturthi.')
-    expect((await shown(told, '2026-11-25')).textContent).not.toContain('Nov 24 is')
+    expect((await shown(known, '2026-11-25')).textContent).not.toContain('Nov 24 is')
   })
 
   it('are five at once, for forty days, and not beyond what can be booked', async () => {
-    const page = await shown(told)
+    const page = await shown(known)
     const buttons = () => [...page.querySelectorAll('button')]
     expect(buttons()[0]?.getAttribute('aria-disabled')).toBe('true')
     for (let turns = 0; turns < 7; turns++) await act(async () => buttons()[1]?.click())
@@ -97,13 +97,13 @@ describe('The coming days', () => {
     expect(daysOf(page)[0]?.text).toBe('Mon Dec 21')
 
     const availability = anAvailability({ '2026-11-21': {} }, { lastDate: '2026-11-24' })
-    const short = await shown({ ...told, availability })
+    const short = await shown({ ...known, availability })
     expect(daysOf(short)).toHaveLength(4)
     expect(short.querySelectorAll('button:not([aria-disabled="true"])')).toHaveLength(0)
   })
 
   it('open where the chosen day is', async () => {
-    const days = daysOf(await shown(told, '2026-12-02'))
+    const days = daysOf(await shown(known, '2026-12-02'))
     expect(days.map(({ input }) => input.checked)).toEqual([false, true, false, false, false])
   })
 })

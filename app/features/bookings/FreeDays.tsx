@@ -8,7 +8,7 @@ import { ErrorText } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { DayState } from './slots.ts'
-import type { KnownPlaces } from './useAvailability.ts'
+import type { AvailabilityState } from './useAvailability.ts'
 
 /** How many days are shown at once. */
 const atOnce = 5
@@ -31,7 +31,7 @@ type Props = {
   onPick: (date: string) => void
   /** How many times the chosen day has, if that is known. */
   freeTimes?: number | undefined
-  places: KnownPlaces
+  places: AvailabilityState
   timeZone: string
   error?: string | undefined
 }
@@ -124,7 +124,7 @@ export function FreeDays(props: Props) {
   )
 }
 
-type PlacesNoteProps = { places: KnownPlaces; timeZone: string }
+type PlacesNoteProps = { places: AvailabilityState; timeZone: string }
 
 /** Shows the age of outdated availability, in the line reserved below the days. */
 function PlacesNote({ places, timeZone }: PlacesNoteProps) {

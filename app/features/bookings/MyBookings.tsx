@@ -25,8 +25,8 @@ type Props = {
 /** Bookings made or opened on this phone, those of the account, and those still waiting to be sent. */
 export function MyBookings({ id, isOfAccount = false }: Props) {
   const { mine: words, anotherPhone } = useWords(puja)
-  const { kept, waiting, nothing, refetch } = useMine(myBookings)
-  const isEmpty = nothing === 'none' || (nothing === 'loading' && !isOfAccount)
+  const { rows, waiting, emptyReason, refetch } = useMine(myBookings)
+  const isEmpty = emptyReason === 'none' || (emptyReason === 'loading' && !isOfAccount)
   return (
     <section
       id={id}
@@ -37,14 +37,14 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
       {isEmpty && <p className="mt-2 text-muted">{words.empty}</p>}
-      {nothing && !isEmpty && <NothingListed nothing={nothing} onRetry={refetch} />}
+      {emptyReason && !isEmpty && <NothingListed emptyReason={emptyReason} onRetry={refetch} />}
       <ul className="mt-2 max-w-3xl empty:hidden">
         {waiting.map((row) => (
           <li key={row.id}>
             <Waiting row={row} />
           </li>
         ))}
-        {kept.map((each) => (
+        {rows.map((each) => (
           <li key={each.reference}>
             <Kept of={each} />
           </li>

@@ -17,7 +17,7 @@ const isAhead = ({ booking: { status, endsAt } }: SavedBooking): boolean =>
 export function NextPuja() {
   const { next: words } = useWords(profile)
   const { status: statusWords } = useWords(bookingWords)
-  const next = useMine(myBookings).kept.findLast(isAhead)
+  const next = useMine(myBookings).rows.findLast(isAhead)
   if (!next) return null
   const { booking, account } = next
   const timeOf = (at: string): string => timeText(Date.parse(at), booking.timeZone)

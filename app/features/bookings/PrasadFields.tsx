@@ -9,12 +9,12 @@ import { type BookingFormState, fieldOf } from './bookingFields.ts'
 export function PrasadFields({ form }: { form: BookingFormState }) {
   const words = useWords(pujaPage)
   const { control } = form
-  const isAskedFor = useWatch({ control, name: 'includePrasad' })
+  const includesPrasad = useWatch({ control, name: 'includePrasad' })
   const country = useWatch({ control, name: 'address.country' })
   return (
     <>
       <CheckboxField label={words.includePrasad} {...fieldOf(form, 'includePrasad')} />
-      {isAskedFor && (
+      {includesPrasad && (
         <AddressFields country={country} field={(part) => fieldOf(form, `address.${part}`)} />
       )}
     </>

@@ -8,7 +8,7 @@ import type { Session } from '#app/offline/session/session.ts'
 export const myBookings = {
   name: 'bookings' as const,
   read: async (db: OfflineDb) => ({
-    kept: await db.bookings.toArray(),
+    rows: await db.bookings.toArray(),
     waiting: (await db.outbox.toArray()).filter(
       (row) => row.command === 'createBooking' && isOpen(row) && !isOthers(row, getAccount()),
     ),

@@ -60,8 +60,8 @@ export const availabilityQuery = (pujaType: PujaType, month = '') => ({
 })
 
 /** The month of a bookable day outside the default answer: `2027-02`. */
-export function farMonth(told: AvailabilityAnswer | undefined, date: string): string {
-  if (!told?.nearEnd || date <= told.nearEnd || date > told.availability.lastDate) return ''
+export function farMonth(known: AvailabilityAnswer | undefined, date: string): string {
+  if (!known?.nearEnd || date <= known.nearEnd || date > known.availability.lastDate) return ''
   return date.slice(0, 7)
 }
 

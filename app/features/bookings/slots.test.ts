@@ -140,9 +140,10 @@ describe('A slot that cannot be kept', () => {
   })
 
   it('is closed if the temple says so, though the phone would offer it', () => {
-    const told = structuredClone(availability)
-    for (const day of told.days) for (const slot of day.slots) slot.isTooLate = slot.isClosed = true
-    const known = { ...fresh, availability: told }
+    const closing = structuredClone(availability)
+    for (const day of closing.days)
+      for (const slot of day.slots) slot.isTooLate = slot.isClosed = true
+    const known = { ...fresh, availability: closing }
     expect(slotState(known, '2026-11-21', 'afternoon')).toEqual({ kind: 'over' })
     expect(slotState(known, '2026-11-24', 'evening')).toEqual({ kind: 'closed' })
   })

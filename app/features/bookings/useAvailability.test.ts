@@ -94,8 +94,8 @@ describe('The free places of a puja', () => {
     const { read, again } = await open()
     await vi.waitFor(() => expect(read().isFresh).toBe(true))
     again('ganesh', '2027-02-14')
-    const told = () => read().availability?.days.map(({ date }) => date)
-    await vi.waitFor(() => expect(told()).toEqual(['2026-11-21', '2027-01-01', '2027-02-14']))
+    const dates = () => read().availability?.days.map(({ date }) => date)
+    await vi.waitFor(() => expect(dates()).toEqual(['2026-11-21', '2027-01-01', '2027-02-14']))
     expect(queries()).toEqual([
       'pujaType=ganesh',
       'pujaType=ganesh',

@@ -6,20 +6,20 @@ import type { Availability } from '#contract/bookings/public.ts'
 import type { PujaType } from '#contract/bookings/pujas.ts'
 import { availabilityQuery, farMonth, freshMs } from './queries.ts'
 
-export type KnownPlaces = {
+export type AvailabilityState = {
   availability?: Availability
   /** When the server sent it, as ISO text. */
   seenAt?: string
   /** Current; otherwise it is what this phone has stored. */
   isFresh: boolean
-  /** The server was asked and did not answer. */
+  /** The server did not answer. */
   hasFailed: boolean
   /** Refetches, after something has shown that the data is out of date. */
   refresh: () => void
 }
 
 /** The availability of a puja: from the server, or as stored on this phone. */
-export function useAvailability(pujaType: PujaType, date: string): KnownPlaces {
+export function useAvailability(pujaType: PujaType, date: string): AvailabilityState {
   const { data: remembered } = useLive(pujaType, (db) => db.availability.get(pujaType))
   const near = useQuery({
     ...availabilityQuery(pujaType),

@@ -24,12 +24,12 @@ export function stepInError({ control, getFieldState }: BookingFormState): Step 
 
 export const headingId = (step: Step): string => `step-${step}`
 
-/** Asked first, so that it can be written without another tap. */
+/** The first field, focused so that it can be filled without another tap. */
 const firstQuestion = '[name="fullName"]'
 
 /**
  * Moves the focus to the heading of a step that has just opened, so that it is read out; to the
- * name, if it is still to be written; or to the field of the step that is asked for.
+ * name, if it is still to be written; or to the first field of the requested step.
  */
 export function useStepFocus(step: Step) {
   const shown = useRef(step)

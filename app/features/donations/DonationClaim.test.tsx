@@ -92,7 +92,7 @@ describe('“I have paid”', () => {
     const recorded = { utr: '123456789012', claimedAt: '2026-11-21T06:30:00.000Z' }
     server.answers(claimDonation, aDonation({ ...recorded, updatedAt: recorded.claimedAt }))
     network.regain()
-    const said = await screen.findByText(/^You told us on .* that you have paid\.$/)
-    await expect.poll(() => document.activeElement).toBe(said)
+    const notice = await screen.findByText(/^You told us on .* that you have paid\.$/)
+    await expect.poll(() => document.activeElement).toBe(notice)
   })
 })

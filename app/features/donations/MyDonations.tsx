@@ -18,7 +18,7 @@ const byDay = (a: SavedDonation, b: SavedDonation) =>
   b.donation.createdAt.localeCompare(a.donation.createdAt)
 
 const readMine = async (db: OfflineDb) => ({
-  kept: await db.donations.toArray(),
+  rows: await db.donations.toArray(),
   waiting: (await db.outbox.toArray()).filter(
     (row) => row.command === 'createDonation' && isOpen(row) && !isOthers(row, getAccount()),
   ),
@@ -41,27 +41,27 @@ type Props = {
 /** Donations made or opened on this phone, those of the account, and those still waiting to be sent. */
 export function MyDonations({ id, isOfAccount = false }: Props) {
   const { mine: words } = useWords(donations)
-  const { kept, waiting, nothing, refetch } = useMine({
+  const { rows, waiting, emptyReason, refetch } = useMine({
     name: 'donations',
     read: readMine,
     fetch: fetchMine,
     order: byDay,
   })
-  const isEmpty = nothing === 'none' || (nothing === 'loading' && !isOfAccount)
+  const isEmpty = emptyReason === 'none' || (emptyReason === 'loading' && !isOfAccount)
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-2xl">
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
       {isEmpty && <p className="mt-2 text-muted">{isOfAccount ? words.emptyYet : words.empty}</p>}
-      {nothing && !isEmpty && <NothingListed nothing={nothing} onRetry={refetch} />}
+      {emptyReason && !isEmpty && <NothingListed emptyReason={emptyReason} onRetry={refetch} />}
       <ul className="mt-2 max-w-3xl empty:hidden">
         {waiting.map((row) => (
           <li key={row.id}>
             <Waiting row={row} />
           </li>
         ))}
-        {kept.map((each) => (
+        {rows.map((each) => (
           <li key={each.reference}>
             <Kept of={each} />
           </li>

@@ -50,18 +50,18 @@ const show = async ({ file, answer = aPdf, refusal, canSave = true }: Options = 
     />,
   )
   // The file does not come through the contract's JSON.
-  const asked: string[] = []
+  const requests: string[] = []
   const { fetch: askServer } = globalThis
   globalThis.fetch = async (address, init) => {
     if (!String(address).startsWith('/api/order-files/')) return askServer(address, init)
-    asked.push(String(address))
+    requests.push(String(address))
     return answer()
   }
   return {
     ...page,
     entries,
     opened,
-    asked,
+    requests,
     onDownloaded,
     rows: () => page.db.savedFiles.toArray(),
     download: async () =>
@@ -80,11 +80,11 @@ describe('A bought file', () => {
   })
 
   it('is saved on the phone, tells the order, and opens offline', async () => {
-    const { download, open, user, rows, asked, opened, onDownloaded, network } = await show()
+    const { download, open, user, rows, requests, opened, onDownloaded, network } = await show()
     await download()
     const button = await open()
     expect(await screen.findByText('Saved on this phone. It opens offline too.')).toBeTruthy()
-    expect(asked).toEqual([path])
+    expect(requests).toEqual([path])
     expect(await rows()).toMatchObject([{ ...bought, key, bytes: 300_000 }])
     expect(onDownloaded).toHaveBeenCalledOnce()
     network.lose()
@@ -95,15 +95,15 @@ describe('A bought file', () => {
   it('keeps the focus on its one button, and is downloaded once however often that is pressed', async () => {
     let arrive: (file: Response) => void = () => undefined
     const answer = () => new Promise<Response>((resolve) => (arrive = resolve))
-    const { download, open, user, asked } = await show({ answer })
+    const { download, open, user, requests } = await show({ answer })
     await download()
     const busy = await screen.findByRole('button', { name: 'Downloading, 0%' })
     await user.click(busy)
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => requests).toHaveLength(1)
     arrive(aPdf())
     const button = await open()
     expect(button).toBe(busy)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('gives a file that browsers do not show to the phone, under its name', async () => {
@@ -131,7 +131,7 @@ describe('A bought file', () => {
     expect(await screen.findByRole('button', { name: 'Download Book of Aartis' })).toBeTruthy()
     expect(await rows()).toEqual([])
     expect(entries.size).toBe(0)
-    // The order is asked again: it may have counted, and has a new link.
+    // The order is fetched again: it may have counted, and has a new link.
     expect(onDownloaded).toHaveBeenCalledOnce()
   })
 
@@ -142,12 +142,12 @@ describe('A bought file', () => {
   })
 
   it('asks for nothing where the browser stores nothing', async () => {
-    const { download, asked } = await show({ canSave: false })
+    const { download, requests } = await show({ canSave: false })
     await download()
     expect(
       await screen.findAllByText('This browser does not allow this site to save anything.'),
     ).not.toEqual([])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('is to be downloaded again when the browser has deleted it', async () => {

@@ -14,7 +14,7 @@ import { orderTone } from '#app/ui/orderTone.ts'
 
 const byDay = (a: SavedOrder, b: SavedOrder) => b.order.createdAt.localeCompare(a.order.createdAt)
 
-const readMine = async (db: OfflineDb) => ({ kept: await db.orders.toArray() })
+const readMine = async (db: OfflineDb) => ({ rows: await db.orders.toArray() })
 
 const fetchMine = async (session: Session) =>
   (await session.orders()).map((order) => ({
@@ -34,22 +34,24 @@ type Props = {
 /** Orders placed or opened on this phone, and those of the account. */
 export function MyOrders({ id, isOfAccount = false, className = '' }: Props) {
   const { mine: words } = useWords(orderWords)
-  const { kept, nothing, refetch } = useMine({
+  const { rows, emptyReason, refetch } = useMine({
     name: 'orders',
     read: readMine,
     fetch: fetchMine,
     order: byDay,
   })
-  if (kept.length === 0 && !isOfAccount) return null
+  if (rows.length === 0 && !isOfAccount) return null
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={className}>
       <h2 id={`${id}-heading`} className="text-2xl">
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
-      {nothing === 'none' && <p className="mt-2 text-muted">{words.empty}</p>}
-      {nothing && nothing !== 'none' && <NothingListed nothing={nothing} onRetry={refetch} />}
+      {emptyReason === 'none' && <p className="mt-2 text-muted">{words.empty}</p>}
+      {emptyReason && emptyReason !== 'none' && (
+        <NothingListed emptyReason={emptyReason} onRetry={refetch} />
+      )}
       <ul className="mt-2 max-w-3xl empty:hidden">
-        {kept.map((each) => (
+        {rows.map((each) => (
           <li key={each.reference}>
             <Kept of={each} />
           </li>

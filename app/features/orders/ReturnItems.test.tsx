@@ -18,7 +18,7 @@ describe('Returning items of an order', () => {
       { ...line, id: 'brass-lamp', name: 'Brass Lamp', returnable: 1 },
     ]),
   }
-  const asked: Order['returns'][number] = {
+  const requested: Order['returns'][number] = {
     id: 'return-1',
     status: 'asked',
     items: [{ id: kit?.id ?? '', quantity: 2 }],
@@ -60,7 +60,10 @@ describe('Returning items of an order', () => {
     expect(options.map((option) => option.textContent)).toEqual(['None', '1', '2', '3'])
     await user.selectOptions(field('How many of Daily Puja Kit?'), '2')
     await write(user, 'What is wrong?', 'Broken')
-    const release = server.holds(askReturn, anOrder({ ...delivered, ...later, returns: [asked] }))
+    const release = server.holds(
+      askReturn,
+      anOrder({ ...delivered, ...later, returns: [requested] }),
+    )
     await press('Send request')
     await user.click(screen.getByRole('button', { name: 'Sending...' }))
     release()
@@ -83,7 +86,7 @@ describe('Returning items of an order', () => {
       await screen.findByText('Something went wrong at our end. Please try again in a moment.'),
     ).toBeTruthy()
     expect(field('What is wrong?')).toHaveProperty('value', 'Broken')
-    server.answers(askReturn, anOrder({ ...delivered, ...later, returns: [asked] }))
+    server.answers(askReturn, anOrder({ ...delivered, ...later, returns: [requested] }))
     await press('Send request')
     expect(await screen.findByText('Return requested')).toBeTruthy()
     const keys = server.headers(askReturn).map((headers) => headers.get('idempotency-key'))
@@ -92,11 +95,15 @@ describe('Returning items of an order', () => {
 
   it('takes a photo of what is wrong', async () => {
     const { isShown, user, field, server } = await showOrder({
-      order: { ...delivered, returns: [asked] },
+      order: { ...delivered, returns: [requested] },
     })
     await isShown()
     const sent: [string, string | undefined][] = []
-    const hasPhoto = anOrder({ ...delivered, ...later, returns: [{ ...asked, hasPhoto: true }] })
+    const hasPhoto = anOrder({
+      ...delivered,
+      ...later,
+      returns: [{ ...requested, hasPhoto: true }],
+    })
     class Upload extends EventTarget {
       upload = new EventTarget()
       status = 200

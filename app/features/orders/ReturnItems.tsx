@@ -36,7 +36,7 @@ export function ReturnItems({ order, timeZone, isPossible, onDone }: Props) {
       <ul className="mt-3 grid gap-3 empty:hidden">
         {returns.map((each) => (
           <li key={each.id} className="card p-4">
-            <Asked of={each} order={order} />
+            <ReturnSummary of={each} order={order} />
             {each.status === 'asked' && isPossible && (
               <ReturnPhoto order={order} of={each} onDone={onDone} />
             )}
@@ -68,7 +68,7 @@ export function ReturnItems({ order, timeZone, isPossible, onDone }: Props) {
   )
 }
 
-function Asked({ of, order }: { of: Order['returns'][number]; order: Order }) {
+function ReturnSummary({ of, order }: { of: Order['returns'][number]; order: Order }) {
   const { back: words } = useWords(orderWords)
   const nameOf = (id: string): string => order.lines.find((line) => line.id === id)?.name ?? id
   return (

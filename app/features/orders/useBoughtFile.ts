@@ -22,7 +22,7 @@ export function useBoughtFile(bought: BoughtFile, onDownloaded: () => void) {
     (await db.savedFiles.where({ reference }).toArray()).some((row) => row.id === id),
   )
 
-  const say = (failure: keyof typeof words.failures) =>
+  const showFailure = (failure: keyof typeof words.failures) =>
     showToast({
       title: words.failedTitle,
       description: words.failures[failure],
@@ -42,7 +42,8 @@ export function useBoughtFile(bought: BoughtFile, onDownloaded: () => void) {
         await (await loadFiles()).save(bought, path, { onProgress, signal })
         void navigator.storage?.persist?.()
       } catch (error) {
-        if (!signal.aborted) say(error instanceof DownloadError ? error.failure : 'unexpected')
+        if (!signal.aborted)
+          showFailure(error instanceof DownloadError ? error.failure : 'unexpected')
       }
       if (signal.aborted) return
       setPercent(undefined)

@@ -16,7 +16,9 @@ export function MyReminders() {
       <h2 id="my-reminders" className="text-2xl">
         {words.heading}
       </h2>
-      {!mine && <NothingListed nothing={(!isFetching && error) || 'loading'} onRetry={refetch} />}
+      {!mine && (
+        <NothingListed emptyReason={(!isFetching && error) || 'loading'} onRetry={refetch} />
+      )}
       {mine?.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       <ul>
         {mine?.map(({ token, channel, address = '', status, choice, chosen, isRefused }) => {

@@ -8,20 +8,20 @@ import { useAccount } from './useAccount.ts'
 
 type Query<Row> = {
   name: 'bookings' | 'donations' | 'orders'
-  read: (db: OfflineDb) => Promise<{ kept: Row[]; waiting?: OutboxRow[] }>
+  read: (db: OfflineDb) => Promise<{ rows: Row[]; waiting?: OutboxRow[] }>
   /** The account's own from the server, as they are stored. */
   fetch: (session: Session) => Promise<Row[]>
   order: (a: Row, b: Row) => number
 }
 
-/** Why a list shows nothing. `late`: the phone does not answer, and there is no account to ask about. */
+/** Why a list shows nothing. `late`: the phone does not answer, and nobody is logged in. */
 export type EmptyReason = 'loading' | 'late' | 'none' | Error
 
 export type Mine<Row> = {
-  kept: Row[]
+  rows: Row[]
   waiting: OutboxRow[]
   /** Only if nothing is listed. */
-  nothing: EmptyReason | undefined
+  emptyReason: EmptyReason | undefined
   /** Refetches from the server. */
   refetch: () => unknown
 }
@@ -42,14 +42,14 @@ export function useMine<Row extends { reference: string }>(query: Query<Row>): M
     queryFn: async () => query.fetch((await import('#app/offline/phone.ts')).session),
     enabled: isSignedIn,
   })
-  const { kept: onPhone = [], waiting = [] } = stored ?? {}
+  const { rows: onPhone = [], waiting = [] } = stored ?? {}
   const known = new Set(onPhone.map(({ reference }) => reference))
   const served = (isSignedIn && data) || []
-  const kept = [...onPhone, ...served.filter(({ reference }) => !known.has(reference))]
+  const rows = [...onPhone, ...served.filter(({ reference }) => !known.has(reference))]
   const why = (): EmptyReason => {
     if (!isSignedIn) return isLate ? 'late' : isRead ? 'none' : 'loading'
     return data ? 'none' : error && !isFetching ? error : 'loading'
   }
-  const nothing = kept.length + waiting.length === 0 ? why() : undefined
-  return { kept: kept.sort(query.order), waiting, nothing, refetch }
+  const emptyReason = rows.length + waiting.length === 0 ? why() : undefined
+  return { rows: rows.sort(query.order), waiting, emptyReason, refetch }
 }
