@@ -6,7 +6,7 @@ import { CityBar } from '#app/features/city/CityBar.tsx'
 import { useUpcoming } from '#app/features/festivals/useUpcoming.ts'
 import { ChooseReminders } from '#app/features/reminders/ChooseReminders.tsx'
 import { useLocalNow } from '#app/features/reminders/localNow.ts'
-import type { FormStart } from '#app/features/reminders/way.ts'
+import type { FormStart } from '#app/features/reminders/channelForm.ts'
 import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -43,7 +43,7 @@ type Props = FormStart & {
 }
 
 /** The one form for reminders: of the page of reminders, and of the calendar's box. */
-export function CityReminders({ site, rendered, slug, ...begun }: Props) {
+export function CityReminders({ site, rendered, slug, ...formStart }: Props) {
   const words = useWords(reminders)
   const { isUnlisted, cityBar, ...city } = useReminderCity(site, rendered)
   const { festivals, cityName } = city
@@ -53,7 +53,7 @@ export function CityReminders({ site, rendered, slug, ...begun }: Props) {
   return (
     <ChooseReminders
       {...city}
-      {...begun}
+      {...formStart}
       key={festival?.slug}
       festival={festival}
       city={

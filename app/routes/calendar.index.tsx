@@ -11,7 +11,7 @@ import { CalendarSheet } from '#app/features/festivals/CalendarSheet.tsx'
 import { CalendarFailed } from '#app/features/festivals/CalendarFailed.tsx'
 import { prepareCalendar } from '#app/features/festivals/prepareCalendar.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
-import { ChooseMeanwhile } from '#app/features/reminders/ChooseMeanwhile.tsx'
+import { ChooseFallback } from '#app/features/reminders/ChooseFallback.tsx'
 import { NeverMiss } from '#app/features/reminders/NeverMiss.tsx'
 import { RemindLink, RemindNote } from '#app/features/festivals/RemindLink.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/calendar/')({
 
 const CityReminders = lazyComponent(
   async () => (await import('#app/reminders/CityReminders.tsx')).CityReminders,
-  ChooseMeanwhile,
+  ChooseFallback,
 )
 
 function CalendarPage() {

@@ -67,7 +67,7 @@ function Reminders({ site }: { site: Site }) {
         </Link>
         <h1>{words.heading}</h1>
       </div>
-      <CityReminders site={site} rendered={rendered} slug={slug} asked={requested} />
+      <CityReminders site={site} rendered={rendered} slug={slug} channel={requested} />
     </>
   )
 }

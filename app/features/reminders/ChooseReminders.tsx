@@ -19,7 +19,7 @@ import { Done } from './Done.tsx'
 import { EmailReminders } from './EmailReminders.tsx'
 import { NotReady } from './NotReady.tsx'
 import { PushReminders } from './PushReminders.tsx'
-import type { FormStart, ChannelFormProps } from './way.ts'
+import type { FormStart, ChannelFormProps } from './channelForm.ts'
 import { WhatsappForm } from './WhatsappForm.tsx'
 
 type Props = FestivalSnapshot &
@@ -35,7 +35,7 @@ type Props = FestivalSnapshot &
     city: ReactNode
   }
 
-const threeWays = [
+const channels = [
   ['push', Smartphone],
   ['email', Mail],
   ['whatsapp', MessageCircle],
@@ -45,24 +45,24 @@ const threeWays = [
 export function ChooseReminders(props: Props) {
   const { festivals, now, cityName, cityId, festival, groups, city, within, typed = {} } = props
   const words = useWords(reminders)
-  const ways = useRef<HTMLDivElement>(null)
-  const [channel, setChannel] = useState<ReminderChannel>(props.asked ?? 'push')
-  const [wish, setWish] = useState(() => (festival ? onlyOf(festival) : everyFestival))
+  const channelGroup = useRef<HTMLDivElement>(null)
+  const [channel, setChannel] = useState<ReminderChannel>(props.channel ?? 'push')
+  const [selected, setSelected] = useState(() => (festival ? onlyOf(festival) : everyFestival))
   /** Undefined until one is chosen. */
   const [hour, setHour] = useState<string>()
   const known = { festivals, now }
-  const choice = { ...wish, time: hour ?? hourFor(wish, known) }
+  const choice = { ...selected, time: hour ?? hourFor(selected, known) }
   const ahead = aheadOf(choice, known)
   const handleChoice = (next: ReminderChoice) => {
     if (next.time !== choice.time) setHour(next.time)
-    setWish({ ...next, time: wish.time })
+    setSelected({ ...next, time: selected.time })
   }
   /** Called from the notice of an unavailable channel, which then disappears. */
   const handleChannel = (other: ReminderChannel) => {
     setChannel(other)
-    ways.current?.querySelector<HTMLInputElement>(`[value=${other}]`)?.focus()
+    channelGroup.current?.querySelector<HTMLInputElement>(`[value=${other}]`)?.focus()
   }
-  const way: ChannelFormProps = {
+  const channelProps: ChannelFormProps = {
     ...known,
     choice: { ...ahead, ...(cityId !== undefined && { city: cityId }) },
     source: festival ? `festival_${festival.slug}` : (within ?? 'reminders'),
@@ -77,8 +77,8 @@ export function ChooseReminders(props: Props) {
       <ChoiceFields {...fields} />
       <fieldset className="min-w-0">
         <legend className="reminder-heading">{words.how}</legend>
-        <div ref={ways} className="reminder-ways">
-          {threeWays.map(([value, icon]) => (
+        <div ref={channelGroup} className="reminder-ways">
+          {channels.map(([value, icon]) => (
             <label key={value} className="reminder-way">
               <input
                 type="radio"
@@ -96,9 +96,9 @@ export function ChooseReminders(props: Props) {
       </fieldset>
       <MoreChoices {...fields} city={city} />
       <NotReady choice={choice} ahead={ahead} />
-      {channel === 'push' && <PushReminders {...way} />}
-      {channel === 'email' && <EmailReminders {...way} />}
-      {channel === 'whatsapp' && <WhatsappReminders {...way} />}
+      {channel === 'push' && <PushReminders {...channelProps} />}
+      {channel === 'email' && <EmailReminders {...channelProps} />}
+      {channel === 'whatsapp' && <WhatsappReminders {...channelProps} />}
     </div>
   )
 }
@@ -145,11 +145,11 @@ function MessagePreview({ title, message }: MessagePreviewProps) {
 }
 
 /** The form of the calendar; once the number is confirmed, it gets the reminders chosen here. */
-function WhatsappReminders(way: ChannelFormProps) {
+function WhatsappReminders(channelProps: ChannelFormProps) {
   const { whatsapp: words } = useWords(reminders)
   const [isDone, setIsDone] = useState(false)
-  const { choice, source, isReady, typed } = way
-  if (isDone) return <Done text={words.confirmed} way={way} />
+  const { choice, source, isReady, typed } = channelProps
+  if (isDone) return <Done text={words.confirmed} channelProps={channelProps} />
   return (
     <>
       <p className="mb-4">{words.thenChosen}</p>

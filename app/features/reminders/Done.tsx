@@ -4,22 +4,24 @@ import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { nextReminder } from '#contract/reminders/moments.ts'
 import { timeInWords } from '#contract/reminders/words.ts'
-import type { ChannelFormProps } from './way.ts'
+import type { ChannelFormProps } from './channelForm.ts'
 
 /**
  * The confirmation with the first reminder's date. It takes the focus, because the form is gone.
  */
 export function Done({
   text,
-  way,
+  channelProps,
 }: {
   text: string
-  way: Pick<ChannelFormProps, 'festivals' | 'choice' | 'now'>
+  channelProps: Pick<ChannelFormProps, 'festivals' | 'choice' | 'now'>
 }) {
   const words = useWords(reminders)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const next = way.festivals && nextReminder(way.festivals, way.choice, way.now)
+  const next =
+    channelProps.festivals &&
+    nextReminder(channelProps.festivals, channelProps.choice, channelProps.now)
   return (
     <div ref={box} role="status" tabIndex={-1} className="reminder-banner">
       <p className="font-semibold">{text}</p>

@@ -10,12 +10,12 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { emailAddress } from '#contract/fields.ts'
 import { askEmailReminders } from '#contract/reminders/public.ts'
 import { Done } from './Done.tsx'
-import type { ChannelFormProps } from './way.ts'
+import type { ChannelFormProps } from './channelForm.ts'
 
 const schema = z.object({ email: emailAddress })
 
 /** Reminders by email: they begin when the address is confirmed. */
-export function EmailReminders(way: ChannelFormProps) {
+export function EmailReminders(channelProps: ChannelFormProps) {
   const all = useWords(reminders)
   const words = all.email
   const [done, setDone] = useState<string>()
@@ -24,17 +24,17 @@ export function EmailReminders(way: ChannelFormProps) {
     { status: 'confirmation_sent' | 'active' }
   >({
     schema,
-    empty: { email: way.typed.email ?? '' },
+    empty: { email: channelProps.typed.email ?? '' },
     send: ({ email }, api) =>
       api.call(askEmailReminders, {
         email,
-        choice: way.choice,
-        source: way.source,
+        choice: channelProps.choice,
+        source: channelProps.source,
         words: words.consent,
       }),
     onDone: ({ status }) => setDone(status === 'active' ? words.active : words.sent),
   })
-  if (done !== undefined) return <Done text={done} way={way} />
+  if (done !== undefined) return <Done text={done} channelProps={channelProps} />
   return (
     <>
       <form {...formProps} className="grid gap-3">
@@ -48,7 +48,7 @@ export function EmailReminders(way: ChannelFormProps) {
           form={formProps.id}
           size="large"
           isBusy={isSending}
-          disabled={!way.isReady}
+          disabled={!channelProps.isReady}
         >
           {isSending ? all.saving : all.save}
         </Button>

@@ -10,24 +10,24 @@ import { FestivalBell } from './FestivalBell.tsx'
 import { pushBrowser } from './test/pushBrowser.ts'
 import { sankashti } from './test/year.ts'
 
-type ShowOptions = { festival?: Festival; at?: string; kept?: ReminderChoice | 'untold' }
+type ShowOptions = { festival?: Festival; at?: string; stored?: ReminderChoice | 'unreadable' }
 
 const show = async ({
   festival = sankashti,
   at = '2026-11-20T06:00:00.000Z',
-  kept,
+  stored,
 }: ShowOptions = {}) => {
   const server = templeServer()
-  if (kept) {
+  if (stored) {
     const { db } = await loadPhone()
     await db.push.put({ key: 'here', endpoint: 'https://push.example/1', token: 'token-1' })
-    if (kept === 'untold') server.refuses(getReminder, 'internal')
+    if (stored === 'unreadable') server.refuses(getReminder, 'internal')
     else
       server.answers(getReminder, {
         token: 'token-1',
         channel: 'push',
         status: 'active',
-        choice: kept,
+        choice: stored,
         cityName: 'Pune',
       })
   }
@@ -51,7 +51,7 @@ const show = async ({
   return {
     ...page,
     ring: () => page.user.click(screen.getByText('Remind me')),
-    asked: () => page.server.received(askPushReminders).map(({ choice }) => choice),
+    requested: () => page.server.received(askPushReminders).map(({ choice }) => choice),
   }
 }
 
@@ -60,14 +60,14 @@ const only = { ...everyFestival, kinds: [], festivals: [sankashti.key], atMoonri
 describe('The bell of a festival', () => {
   it('reminds of it with one tap and the browser’s own', async () => {
     pushBrowser()
-    const { ring, asked, server, container } = await show()
+    const { ring, requested, server, container } = await show()
     await expectAccessible(container)
     expect((await screen.findByText(/^On this phone, first on /)).textContent).toBe(
       'On this phone, first on Tuesday, Nov 24, 2026, 7:00 AM. By continuing, you agree to get reminders as notifications.',
     )
     await ring()
     expect(await screen.findByText('Your reminders are set.')).toBeTruthy()
-    expect(asked()).toEqual([{ ...only, daysBefore: [3, 1, 0] }])
+    expect(requested()).toEqual([{ ...only, daysBefore: [3, 1, 0] }])
     expect(server.received(askPushReminders)).toMatchObject([
       { source: 'festival_ganadhipa-sankashti-2026' },
     ])
@@ -77,10 +77,10 @@ describe('The bell of a festival', () => {
 
   it('asks for no moment that has passed', async () => {
     pushBrowser()
-    const { ring, asked } = await show({ at: '2026-11-27T13:59:00.000Z' })
+    const { ring, requested } = await show({ at: '2026-11-27T13:59:00.000Z' })
     await ring()
     await screen.findByText('Your reminders are set.')
-    expect(asked()).toMatchObject([{ daysBefore: [], atMoonrise: true }])
+    expect(requested()).toMatchObject([{ daysBefore: [], atMoonrise: true }])
   })
 
   it.each<[string, Partial<ReminderChoice>, Partial<ReminderChoice>, string]>([
@@ -103,27 +103,27 @@ describe('The bell of a festival', () => {
     ],
   ])(
     'adds to a phone that is reminded of %s, and promises what comes',
-    async (_, kept, wanted, first) => {
+    async (_, stored, expected, first) => {
       pushBrowser()
-      const choice = { ...everyFestival, ...kept }
-      const { ring, asked } = await show({ kept: choice })
+      const choice = { ...everyFestival, ...stored }
+      const { ring, requested } = await show({ stored: choice })
       expect(
         await screen.findByText(new RegExp(`^On this phone, first on ${first}\\.`)),
       ).toBeTruthy()
       await ring()
       await screen.findByText('Your reminders are set.')
-      expect(asked()).toEqual([{ ...choice, ...wanted }])
+      expect(requested()).toEqual([{ ...choice, ...expected }])
       expect(screen.getByText(new RegExp(`${first}`))).toBeTruthy()
     },
   )
 
   it('promises no moment while nobody knows what this phone is reminded of', async () => {
     pushBrowser()
-    const { ring, asked } = await show({ kept: 'untold' })
+    const { ring, requested } = await show({ stored: 'unreadable' })
     expect(screen.queryByText(/^On this phone, first on /)).toBeNull()
     await ring()
     expect(await screen.findByText(/^Something went wrong at our end/)).toBeTruthy()
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
   })
 
   it.each([
@@ -133,16 +133,16 @@ describe('The bell of a festival', () => {
       { refusal: new DOMException('No service', 'AbortError') },
       'Your browser could not set up notifications.',
     ],
-  ] as const)('offers email and WhatsApp where it is %s', async (_, browser, said) => {
+  ] as const)('offers email and WhatsApp where it is %s', async (_, browser, message) => {
     pushBrowser(browser)
-    const { ring, asked } = await show()
+    const { ring, requested } = await show()
     await ring()
-    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
     expect(screen.getByText('Use email').getAttribute('href')).toBe(
       '/reminders?festival=ganadhipa-sankashti-2026&way=email',
     )
     expect(screen.getByText('Use WhatsApp')).toBeTruthy()
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
   })
 
   it('leads to the whole form, also where no browser can notify', async () => {

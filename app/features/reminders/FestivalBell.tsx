@@ -16,7 +16,7 @@ import { timeInWords } from '#contract/reminders/words.ts'
 import { bellOf, withBell } from './choices.ts'
 import { Done } from './Done.tsx'
 import { localNow } from './localNow.ts'
-import { keptPushQuery, type PushOutcome, setUpPush } from './push/setUp.ts'
+import { pushReminderQuery, type PushOutcome, setUpPush } from './push/setUp.ts'
 import { pushSupport } from './push/subscribe.ts'
 
 type Props = {
@@ -42,17 +42,17 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) 
   const [outcome, setOutcome] = useState<PushOutcome>()
   const now = localNow(timeZone)
   const isAble = pushSupport() === 'ready'
-  const { data: kept } = useQuery({ ...keptPushQuery, enabled: isAble })
-  const choose = (kept: ReminderChoice | null | undefined): ReminderChoice =>
-    kept
-      ? withBell(kept, festival, now)
+  const { data: stored } = useQuery({ ...pushReminderQuery, enabled: isAble })
+  const choose = (current: ReminderChoice | null | undefined): ReminderChoice =>
+    current
+      ? withBell(current, festival, now)
       : { ...bellOf(festival, now), ...(cityId !== undefined && { city: cityId }) }
   const known = { festivals: [festival], now }
-  const choice = choose(kept)
+  const choice = choose(stored)
   const next = nextReminder(known.festivals, choice, now)
   if (!isAble || !next) return link
   // The button's note appears once it is known what will be sent.
-  const isPromised = kept !== undefined
+  const isPromised = stored !== undefined
   const consent = isPromised
     ? words.consent(`${weekdayText(next.date)}, ${dateText(next.date)}`, timeInWords(next.time))
     : all.push.consent
@@ -70,7 +70,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) 
   if (outcome?.is === 'set')
     return (
       <div className="bell-note">
-        <Done text={all.saved} way={{ ...known, choice: outcome.choice }} />
+        <Done text={all.saved} channelProps={{ ...known, choice: outcome.choice }} />
         <Link to="/reminders" hash={outcome.token} className="text-link">
           {all.push.manage}
         </Link>

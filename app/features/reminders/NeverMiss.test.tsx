@@ -7,7 +7,7 @@ import { confirmWhatsapp, subscribeWhatsapp } from '#contract/whatsapp/public.ts
 import { ChooseReminders } from './ChooseReminders.tsx'
 import { NeverMiss } from './NeverMiss.tsx'
 import { year } from './test/year.ts'
-import type { FormStart } from './way.ts'
+import type { FormStart } from './channelForm.ts'
 
 /** The page of reminders' own form, with the festivals that a test knows. */
 const renderChoice = (begun: FormStart) => (

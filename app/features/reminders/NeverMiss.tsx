@@ -3,20 +3,20 @@ import { neverMiss } from '#app/i18n/en/reminders/neverMiss.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import type { FormStart } from './way.ts'
+import type { FormStart } from './channelForm.ts'
 
 const WhatsappAlerts = lazyComponent(
   async () => (await import('./WhatsappAlerts.tsx')).WhatsappAlerts,
   () => <Skeleton className="h-96" />,
 )
 
-const ways = ['whatsapp', 'email'] as const
+const channels = ['whatsapp', 'email'] as const
 
 type Props = {
   /** The email field with its button, *Set Reminders*. */
   emailForm: ReactNode
   /** The form of the page of reminders. */
-  renderChoice: (begun: FormStart) => ReactNode
+  renderChoice: (formStart: FormStart) => ReactNode
 }
 
 /**
@@ -26,14 +26,14 @@ type Props = {
 export function NeverMiss({ emailForm, renderChoice }: Props) {
   const words = useWords(neverMiss)
   const id = useId()
-  const [shown, setShown] = useState<(typeof ways)[number]>('email')
-  const [begun, setBegun] = useState<FormStart>()
+  const [shown, setShown] = useState<(typeof channels)[number]>('email')
+  const [formStart, setFormStart] = useState<FormStart>()
   const box = useRef<HTMLDivElement>(null)
   const handleChoose = () => {
     // An address typed here is passed on to the full form.
     const inputs = box.current?.querySelectorAll<HTMLInputElement>('[role=tabpanel] input') ?? []
     const typed = [...inputs].map(({ autocomplete, value }) => [autocomplete, value])
-    setBegun({ asked: shown, typed: Object.fromEntries(typed), within: 'calendar_page' })
+    setFormStart({ channel: shown, typed: Object.fromEntries(typed), within: 'calendar_page' })
     // The button is gone, and with it the focus.
     box.current?.focus()
   }
@@ -50,40 +50,40 @@ export function NeverMiss({ emailForm, renderChoice }: Props) {
           <h2 id={id} className="text-2xl">
             {words.title}
           </h2>
-          {begun ? (
-            renderChoice(begun)
+          {formStart ? (
+            renderChoice(formStart)
           ) : (
             <>
               <p className="mt-1 mb-4 text-muted">{words.text}</p>
               <div role="tablist" aria-label={words.ways} className="tabs">
-                {ways.map((way) => (
+                {channels.map((channel) => (
                   <button
-                    key={way}
+                    key={channel}
                     type="button"
                     role="tab"
-                    id={`${id}-${way}`}
-                    aria-controls={`${id}-${way}-panel`}
-                    aria-selected={shown === way}
-                    data-selected={shown === way || undefined}
-                    tabIndex={shown === way ? 0 : -1}
-                    onClick={() => setShown(way)}
+                    id={`${id}-${channel}`}
+                    aria-controls={`${id}-${channel}-panel`}
+                    aria-selected={shown === channel}
+                    data-selected={shown === channel || undefined}
+                    tabIndex={shown === channel ? 0 : -1}
+                    onClick={() => setShown(channel)}
                     onKeyDown={handleKey}
                     className="tab"
                   >
-                    {words[way]}
+                    {words[channel]}
                   </button>
                 ))}
               </div>
-              {ways.map((way) => (
+              {channels.map((channel) => (
                 <div
-                  key={way}
+                  key={channel}
                   role="tabpanel"
-                  id={`${id}-${way}-panel`}
-                  aria-labelledby={`${id}-${way}`}
-                  hidden={shown !== way}
+                  id={`${id}-${channel}-panel`}
+                  aria-labelledby={`${id}-${channel}`}
+                  hidden={shown !== channel}
                   className="mt-4"
                 >
-                  {way === 'email' ? emailForm : shown === way && <WhatsappAlerts />}
+                  {channel === 'email' ? emailForm : shown === channel && <WhatsappAlerts />}
                 </div>
               ))}
               <button type="button" className="text-link" onClick={handleChoose}>

@@ -34,22 +34,25 @@ describe('Reminders on this phone', () => {
       'default',
       'Your phone hasn’t allowed notifications yet. Press the button again and choose Allow.',
     ],
-  ] as const)('are not set when the answer is %s, and it says what to do', async (answer, said) => {
-    pushBrowser({ answer })
-    const { set, server } = await show()
-    server.answers(getPushKey, { key: 'BKey' })
-    await set()
-    expect(await screen.findByText(said)).toBeTruthy()
-    expect(server.received(askPushReminders)).toEqual([])
-  })
+  ] as const)(
+    'are not set when the answer is %s, and it says what to do',
+    async (answer, message) => {
+      pushBrowser({ answer })
+      const { set, server } = await show()
+      server.answers(getPushKey, { key: 'BKey' })
+      await set()
+      expect(await screen.findByText(message)).toBeTruthy()
+      expect(server.received(askPushReminders)).toEqual([])
+    },
+  )
 
   it('that the browser’s service refuses are not called offline, and other ways are there', async () => {
     pushBrowser({ refusal: new DOMException('Registration failed', 'AbortError') })
     const { user, set, server } = await show()
     server.answers(getPushKey, { key: 'BKey' })
     await set()
-    const said = await screen.findByText('Your browser could not set up notifications.')
-    await expect.poll(() => document.activeElement).toBe(said.closest('[role=status]'))
+    const message = await screen.findByText('Your browser could not set up notifications.')
+    await expect.poll(() => document.activeElement).toBe(message.closest('[role=status]'))
     expect(screen.queryByText(/online/)).toBeNull()
     expect(server.received(askPushReminders)).toEqual([])
     await user.click(screen.getByText('Use email'))

@@ -9,10 +9,10 @@ import { Done } from './Done.tsx'
 import { type PushOutcome, setUpPush } from './push/setUp.ts'
 import { pushSupport } from './push/subscribe.ts'
 import { findPushToken } from './push/token.ts'
-import type { ChannelFormProps } from './way.ts'
+import type { ChannelFormProps } from './channelForm.ts'
 
-/** Notifications on this phone. The browser is asked only after our own explanation, and a tap. */
-export function PushReminders(way: ChannelFormProps) {
+/** Notifications on this phone. The browser asks for permission only after our own explanation, and a tap. */
+export function PushReminders(channelProps: ChannelFormProps) {
   const all = useWords(reminders)
   const words = all.push
   const isBrowser = useHydrated()
@@ -30,20 +30,26 @@ export function PushReminders(way: ChannelFormProps) {
   const handleAsk = async () => {
     setIsBusy(true)
     setOutcome(undefined)
-    setOutcome(await setUpPush({ ...way, words: words.consent }))
+    setOutcome(await setUpPush({ ...channelProps, words: words.consent }))
     setIsBusy(false)
   }
 
   const is = outcome?.is
-  if (is === 'set') return <Done text={all.saved} way={way} />
+  if (is === 'set') return <Done text={all.saved} channelProps={channelProps} />
   if (support === 'unsupported')
-    return <Explained title={words.unsupported} text={words.unsupportedText} way={way} />
+    return (
+      <Explained
+        title={words.unsupported}
+        text={words.unsupportedText}
+        channelProps={channelProps}
+      />
+    )
   if (support === 'denied' || is === 'denied')
     return (
       <Explained
         title={words.denied}
         text={words.deniedText}
-        way={way}
+        channelProps={channelProps}
         isAnswer={is === 'denied'}
       />
     )
@@ -56,7 +62,7 @@ export function PushReminders(way: ChannelFormProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <OtherWays way={way} />
+        <OtherChannels channelProps={channelProps} />
       </div>
     )
   return (
@@ -65,7 +71,12 @@ export function PushReminders(way: ChannelFormProps) {
         <p className="text-sm text-muted">{words.explain}</p>
         {is === 'dismissed' && <p role="status">{words.dismissed}</p>}
         {is === 'refused' && (
-          <Explained title={words.refused} text={words.refusedText} way={way} isAnswer />
+          <Explained
+            title={words.refused}
+            text={words.refusedText}
+            channelProps={channelProps}
+            isAnswer
+          />
         )}
         {is === 'offline' && <p role="alert">{words.offline}</p>}
         <TroubleNote trouble={outcome?.is === 'failed' ? outcome.trouble : undefined} />
@@ -79,7 +90,7 @@ export function PushReminders(way: ChannelFormProps) {
         )}
       </div>
       <DockedBar>
-        <Button size="large" isBusy={isBusy} disabled={!way.isReady} onClick={handleAsk}>
+        <Button size="large" isBusy={isBusy} disabled={!channelProps.isReady} onClick={handleAsk}>
           {isBusy ? all.saving : all.save}
         </Button>
       </DockedBar>
@@ -90,12 +101,12 @@ export function PushReminders(way: ChannelFormProps) {
 type ExplainedProps = {
   title: string
   text: string
-  way: ChannelFormProps
+  channelProps: ChannelFormProps
   /** Set if a button press made it appear: it takes the focus. */
   isAnswer?: boolean
 }
 
-function Explained({ title, text, way, isAnswer = false }: ExplainedProps) {
+function Explained({ title, text, channelProps, isAnswer = false }: ExplainedProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isAnswer) box.current?.focus()
@@ -104,18 +115,23 @@ function Explained({ title, text, way, isAnswer = false }: ExplainedProps) {
     <div ref={box} tabIndex={-1} role="status" className="reminder-banner">
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{text}</p>
-      <OtherWays way={way} />
+      <OtherChannels channelProps={channelProps} />
     </div>
   )
 }
 
 /** What reaches people without notifications. */
-function OtherWays({ way }: { way: ChannelFormProps }) {
+function OtherChannels({ channelProps }: { channelProps: ChannelFormProps }) {
   const words = useWords(reminders).push
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       {(['email', 'whatsapp'] as const).map((channel) => (
-        <Button key={channel} variant="outline" size="small" onClick={() => way.onChannel(channel)}>
+        <Button
+          key={channel}
+          variant="outline"
+          size="small"
+          onClick={() => channelProps.onChannel(channel)}
+        >
           {words.instead[channel]}
         </Button>
       ))}

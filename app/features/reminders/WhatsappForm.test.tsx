@@ -40,11 +40,11 @@ describe('WhatsApp alerts', () => {
     ['9876543210', 'Must be in international format (e.g., +919876543210)'],
     ['+9198765', 'Phone number must be at least 10 digits'],
     ['+9198765432101234', 'Must be in international format (e.g., +919876543210)'],
-  ])('do not take the number %s', async (phone, said) => {
+  ])('do not take the number %s', async (phone, message) => {
     const { fill, subscribe, server } = await show()
     await fill(phone)
     await subscribe()
-    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
     expect(server.received(subscribeWhatsapp)).toEqual([])
   })
 

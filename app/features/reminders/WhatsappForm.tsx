@@ -16,7 +16,7 @@ import {
 } from '#contract/whatsapp/public.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { TestMessage } from './TestMessage.tsx'
-import type { TypedEarly } from './way.ts'
+import type { TypedEarly } from './channelForm.ts'
 
 type Values = { name: string; phoneNumber: string; email: string }
 
@@ -50,7 +50,7 @@ export function WhatsappForm({ chosen, isReady = true, typed = {}, onConfirmed }
   const { whatsapp: words } = useWords(reminders)
   const consent = chosen ? whatsappConsentToChosen : whatsappConsent
   const agreed = chosen && { chosen: { ...chosen, words: consent } }
-  const [asked, setAsked] = useState<{ phone: string; text: string }>()
+  const [codeRequest, setCodeRequest] = useState<{ phone: string; text: string }>()
   const [tested, setTested] = useState<string>()
   const [banner, setBanner] = useState<string>()
   const { form, field, formProps, isSending, trouble } = useDirectForm<
@@ -67,7 +67,7 @@ export function WhatsappForm({ chosen, isReady = true, typed = {}, onConfirmed }
     onDone: ({ status, message, phone }) => {
       showToast({ title: words.success, description: message, tone: 'success' })
       setBanner(words.success)
-      if (status === 'code_sent') setAsked({ phone, text: message })
+      if (status === 'code_sent') setCodeRequest({ phone, text: message })
     },
     onTrouble: ({ fields }) => {
       if (fields.length === 0)
@@ -88,7 +88,7 @@ export function WhatsappForm({ chosen, isReady = true, typed = {}, onConfirmed }
 
   return (
     <>
-      {asked === undefined ? (
+      {codeRequest === undefined ? (
         <form {...formProps} className="flex flex-col gap-4">
           <TextField label={words.name} autoComplete="name" {...field('name')} />
           <TextField
@@ -107,7 +107,7 @@ export function WhatsappForm({ chosen, isReady = true, typed = {}, onConfirmed }
             {tested !== undefined && (
               <Button
                 variant="quiet"
-                onClick={() => setAsked({ phone: tested, text: words.codeText(tested) })}
+                onClick={() => setCodeRequest({ phone: tested, text: words.codeText(tested) })}
               >
                 {words.haveCode}
               </Button>
@@ -117,10 +117,10 @@ export function WhatsappForm({ chosen, isReady = true, typed = {}, onConfirmed }
         </form>
       ) : (
         <CodeForm
-          {...asked}
+          {...codeRequest}
           agreed={agreed}
           onConfirmed={onConfirmed}
-          onOther={() => setAsked(undefined)}
+          onOther={() => setCodeRequest(undefined)}
         />
       )}
       {/* Below the form, so that nothing moves under the finger when it goes. */}

@@ -74,18 +74,18 @@ test('festivals can be counted once they reach through the year', () => {
 describe('What can still come', () => {
   const tonight = { ...festival('2026-11-27', { moonriseTime: '20:52' }) }
   const vinayaka = festival('2026-12-13', { category: 'default' })
-  const wish = (...festivals: string[]) => ({ ...only, festivals })
+  const choose = (...festivals: string[]) => ({ ...only, festivals })
 
   it('is what the server takes, once the festival is known', () => {
     const known = { festivals: [tonight], now: '2026-11-27T19:29' }
-    const choice = { ...wish('f-2026-11-27'), atMoonrise: true }
+    const choice = { ...choose('f-2026-11-27'), atMoonrise: true }
     expect(stateOf(0, choice, known)).toBe('passed')
     expect(aheadOf(choice, known)).toEqual({ ...choice, daysBefore: [] })
   })
 
   it('is not judged before', () => {
     const now = '2026-11-27T19:29'
-    const choice = wish('f-2027-10-14')
+    const choice = choose('f-2027-10-14')
     expect(stateOf(0, choice, { festivals: undefined, now })).toBe('ahead')
     expect(stateOf(0, choice, { festivals: [tonight], now })).toBe('ahead')
     expect(stateOf(0, only, { festivals: [tonight, festival('2027-11-16')], now })).toBe('ahead')
@@ -98,11 +98,11 @@ describe('What can still come', () => {
     ['2026-12-13T12:20', '13:00'],
     ['2026-12-13T21:00', '07:00'],
   ])('on %s comes at %s of a day without a moonrise', (now, time) => {
-    expect(hourFor(wish('f-2026-12-13'), { festivals: [vinayaka], now })).toBe(time)
+    expect(hourFor(choose('f-2026-12-13'), { festivals: [vinayaka], now })).toBe(time)
   })
 
   it('comes at the usual hour where the moonrise is ahead', () => {
     const known = { festivals: [tonight], now: '2026-11-27T12:00' }
-    expect(hourFor({ ...wish('f-2026-11-27'), atMoonrise: true }, known)).toBe('07:00')
+    expect(hourFor({ ...choose('f-2026-11-27'), atMoonrise: true }, known)).toBe('07:00')
   })
 })

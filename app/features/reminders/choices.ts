@@ -126,15 +126,15 @@ export const bellOf = (festival: Festival, now: string): ReminderChoice => {
  * is still to come. The moonrise that ends a fast is always added.
  */
 export const withBell = (
-  kept: ReminderChoice | undefined,
+  stored: ReminderChoice | undefined,
   festival: Festival,
   now: string,
 ): ReminderChoice => {
   const bell = bellOf(festival, now)
-  if (!kept) return bell
-  const beside = isIncluded(kept, festival)
-    ? kept
-    : { ...kept, festivals: [...kept.festivals, keyOfFestival(festival)] }
+  if (!stored) return bell
+  const beside = isIncluded(stored, festival)
+    ? stored
+    : { ...stored, festivals: [...stored.festivals, keyOfFestival(festival)] }
   return {
     ...beside,
     ...(!nextReminder([festival], beside, now) && {

@@ -19,7 +19,7 @@ export type PushOutcome =
 
 type PushInput = {
   /** The new choice, or a function of the phone's existing one. */
-  readonly choice: ReminderChoice | ((kept: ReminderChoice | undefined) => ReminderChoice)
+  readonly choice: ReminderChoice | ((current: ReminderChoice | undefined) => ReminderChoice)
   readonly source: string
   readonly words: string
 }
@@ -28,12 +28,13 @@ type PushInput = {
 export async function setUpPush({ choice, source, words }: PushInput): Promise<PushOutcome> {
   try {
     // Read before the new subscription replaces the old one. Without storage there is none.
-    const kept = findPushToken().catch(() => undefined)
-    // The browser must be asked within the tap, so the key is still on its way.
-    const key = kept.then(() => call(getPushKey, {})).then((answer) => answer.key)
+    const previousToken = findPushToken().catch(() => undefined)
+    // The permission must be requested within the tap, so the key is still on its way.
+    const key = previousToken.then(() => call(getPushKey, {})).then((answer) => answer.key)
     const subscription = await subscribeToPush(key)
     if (typeof subscription === 'string') return unlessOffline({ is: subscription })
-    const newChoice = typeof choice === 'function' ? choice(await choiceOf(await kept)) : choice
+    const newChoice =
+      typeof choice === 'function' ? choice(await choiceOf(await previousToken)) : choice
     const input = { subscription, choice: newChoice, source, words }
     const { token } = await call(askPushReminders, input)
     await rememberPushToken(token)
@@ -49,7 +50,7 @@ export async function setUpPush({ choice, source, words }: PushInput): Promise<P
 }
 
 /** What this phone is reminded of; null if of nothing. */
-export const keptPushQuery = {
+export const pushReminderQuery = {
   ...momentary,
   queryKey: [privateKey, 'push'],
   queryFn: async () => (await choiceOf(await findPushToken().catch(() => undefined))) ?? null,
@@ -57,8 +58,8 @@ export const keptPushQuery = {
 
 /** Undefined where nothing is sent any more. */
 async function choiceOf(token: string | undefined): Promise<ReminderChoice | undefined> {
-  const kept = token && (await orNone(call(getReminder, { token })))
-  return kept && kept.status !== 'stopped' ? kept.choice : undefined
+  const stored = token && (await orNone(call(getReminder, { token })))
+  return stored && stored.status !== 'stopped' ? stored.choice : undefined
 }
 
 /** Without a network nothing can be set up, and neither the browser nor our server is the cause. */

@@ -14,22 +14,22 @@ const withAgent = (userAgent: string): void => {
 
 type Browser = { permission: NotificationPermission; answer?: NotificationPermission }
 
-/** What a browser with push has, as far as it is asked. */
+/** A browser with push, reduced to what the code calls; records the calls. */
 const browser = ({ permission, answer = permission }: Browser, refuseFirst?: DOMException) => {
-  const asked: string[] = []
+  const calls: string[] = []
   let isRefused = refuseFirst === undefined
   let endpoint: string | undefined = isRefused ? undefined : 'https://push.example/other'
   const subscription = () => ({
     toJSON: () => ({ endpoint, keys: { p256dh: 'BKey', auth: 'auth' } }),
     unsubscribe: async () => {
-      asked.push('unsubscribe')
+      calls.push('unsubscribe')
       endpoint = undefined
     },
   })
   const pushManager = {
     getSubscription: async () => (endpoint === undefined ? null : subscription()),
     subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
-      asked.push(`subscribe ${String(applicationServerKey)}`)
+      calls.push(`subscribe ${String(applicationServerKey)}`)
       if (!isRefused) {
         isRefused = true
         throw refuseFirst
@@ -42,7 +42,7 @@ const browser = ({ permission, answer = permission }: Browser, refuseFirst?: DOM
   vi.stubGlobal('Notification', {
     permission,
     requestPermission: async () => {
-      asked.push('permission')
+      calls.push('permission')
       return answer
     },
   })
@@ -50,7 +50,7 @@ const browser = ({ permission, answer = permission }: Browser, refuseFirst?: DOM
     configurable: true,
     value: { ready: Promise.resolve({ pushManager }) },
   })
-  return asked
+  return calls
 }
 
 test('a browser with push is ready, or was told never to ask again', () => {
@@ -69,11 +69,11 @@ test('an iPhone needs the app on its Home Screen; another browser cannot', () =>
 })
 
 test('permission is asked before the key is there, and the subscription is kept', async () => {
-  const asked = browser({ permission: 'default', answer: 'granted' })
+  const calls = browser({ permission: 'default', answer: 'granted' })
   const subscribing = subscribeToPush(
     new Promise((resolve) => {
       queueMicrotask(() => {
-        asked.push('key')
+        calls.push('key')
         resolve('server-key')
       })
     }),
@@ -82,7 +82,7 @@ test('permission is asked before the key is there, and the subscription is kept'
     endpoint: 'https://push.example/new',
     keys: { p256dh: 'BKey', auth: 'auth' },
   })
-  expect(asked).toEqual(['permission', 'key', 'subscribe server-key'])
+  expect(calls).toEqual(['permission', 'key', 'subscribe server-key'])
   await rememberPushToken('token-1')
   expect(await findPushToken()).toBe('token-1')
 })
@@ -91,20 +91,20 @@ test.each([
   ['denied', 'denied'],
   ['default', 'dismissed'],
 ] as const)('permission %s subscribes to nothing', async (answer, outcome) => {
-  const asked = browser({ permission: 'default', answer })
+  const calls = browser({ permission: 'default', answer })
   expect(await subscribeToPush('server-key')).toBe(outcome)
-  expect(asked).toEqual(['permission'])
+  expect(calls).toEqual(['permission'])
 })
 
 test('a subscription with another key goes first; what the push service refuses is said', async () => {
-  const asked = browser(
+  const calls = browser(
     { permission: 'granted' },
     new DOMException('Another key', 'InvalidStateError'),
   )
   expect(await subscribeToPush('server-key')).toMatchObject({
     endpoint: 'https://push.example/new',
   })
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'permission',
     'subscribe server-key',
     'unsubscribe',

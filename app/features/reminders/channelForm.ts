@@ -10,7 +10,7 @@ export type ChannelFormProps = FestivalSnapshot & {
   readonly isReady: boolean
   /** What was typed before this form's code had loaded. */
   readonly typed: TypedEarly
-  /** Another way in place of this one. */
+  /** Switches to another channel. */
   readonly onChannel: (channel: ReminderChannel) => void
 }
 
@@ -19,7 +19,7 @@ export type TypedEarly = { readonly email?: string; readonly name?: string; read
 /** How the form for reminders was opened. */
 export type FormStart = {
   /** The channel already chosen. */
-  asked?: ReminderChannel | undefined
+  channel?: ReminderChannel | undefined
   typed?: TypedEarly | undefined
   /** Embedded in that page instead of on its own. */
   within?: 'calendar_page'
