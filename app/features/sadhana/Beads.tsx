@@ -13,7 +13,7 @@ const dots = (count: number): string =>
  * The 108 beads: counted ones and the last counted one are marked; the guru bead with its tassel is
  * at the top.
  */
-export function Beads({ told }: { told: number }) {
+export function Beads({ counted }: { counted: number }) {
   return (
     <svg viewBox="0 0 200 212" className="mala-beads" aria-hidden>
       <g transform="translate(0 10)">
@@ -25,10 +25,10 @@ export function Beads({ told }: { told: number }) {
           transform={`rotate(-90 ${centre} ${centre})`}
         >
           <Ring className="mala-bead" dashes=".01 .99" />
-          <Ring className="mala-told" dashes={dots(told)} />
+          <Ring className="mala-told" dashes={dots(counted)} />
         </g>
-        {told > 0 && (
-          <g transform={`rotate(${((told - 0.5) / beadsInRound) * 360} ${centre} ${centre})`}>
+        {counted > 0 && (
+          <g transform={`rotate(${((counted - 0.5) / beadsInRound) * 360} ${centre} ${centre})`}>
             <circle className="mala-glow" cx={centre} cy={centre - radius} r="9" />
             <circle className="mala-last" cx={centre} cy={centre - radius} r="4" />
           </g>

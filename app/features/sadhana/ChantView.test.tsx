@@ -23,7 +23,7 @@ const show = async () => {
 /** Many beads, as fast as the screen takes them. */
 const countBeads = (beads: number) => {
   const touch = screen.getByLabelText('Count a bead')
-  for (let told = 0; told < beads; told++) fireEvent.click(touch)
+  for (let counted = 0; counted < beads; counted++) fireEvent.click(touch)
 }
 
 describe('The mala', () => {
@@ -47,12 +47,12 @@ describe('The mala', () => {
   it('tells those who do not see it how far they are: when they ask, and at each quarter', async () => {
     const { container } = await show()
     const heard = () => container.querySelector('.mala > [role=status]')?.textContent
-    const asked = () => {
+    const described = () => {
       const touch = screen.getByLabelText('Count a bead')
       return document.getElementById(touch.getAttribute('aria-describedby') ?? '')?.textContent
     }
     countBeads(26)
-    expect(asked()).toBe('26 of 108 beads')
+    expect(described()).toBe('26 of 108 beads')
     expect(heard()).toBe('')
     countBeads(1)
     expect(heard()).toBe('27 of 108 beads')

@@ -62,7 +62,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
       </div>
       <MalaMantra mantra={mantra} />
       <div className="mala-circle">
-        <Beads told={mala.bead} />
+        <Beads counted={mala.bead} />
         <p className="mala-count">
           <span id={countId} className="sr-only">
             {isRead && words.counted(mala.bead, beadsInRound)}

@@ -48,7 +48,7 @@ export function GoalList({ log, today, mantras, titleOf }: Props) {
         {sankalp && (
           <SankalpGoal
             sankalp={sankalp}
-            told={sankalpBeads}
+            counted={sankalpBeads}
             today={today}
             mantra={titleOf(sankalp.mantra)}
           />
@@ -71,16 +71,16 @@ export function GoalList({ log, today, mantras, titleOf }: Props) {
   )
 }
 
-type SankalpProps = { sankalp: Sankalp; told: number; today: string; mantra: string }
+type SankalpProps = { sankalp: Sankalp; counted: number; today: string; mantra: string }
 
-function SankalpGoal({ sankalp, told, today, mantra }: SankalpProps) {
+function SankalpGoal({ sankalp, counted: counted, today, mantra }: SankalpProps) {
   const { goals: words } = useWords(sadhana)
-  const state = stateOf(sankalp, told, today)
+  const state = stateOf(sankalp, counted, today)
   const until = dateText(sankalp.until)
   return (
     <li className="goal">
-      <p className="font-semibold">{words.sankalp(mantra, told, sankalp.beads)}</p>
-      <progress className="saved-progress" value={told} max={sankalp.beads} aria-hidden />
+      <p className="font-semibold">{words.sankalp(mantra, counted, sankalp.beads)}</p>
+      <progress className="saved-progress" value={counted} max={sankalp.beads} aria-hidden />
       <p className="mt-1 text-sm text-muted">
         {state.is === 'done' && words.sankalpDone}
         {state.is === 'over' && words.sankalpOver(until)}

@@ -117,7 +117,7 @@ describe('The log', () => {
     await expectAccessible(container)
   })
 
-  it('asks whose the beads are that were told before logging in', async () => {
+  it('asks whose the beads are that were counted before logging in', async () => {
     const { user, db } = await log(true)
     await db.sittings.put(aSitting({ beads: 108 }))
     expect(await screen.findByText('Add 108 beads to your log?')).toBeTruthy()

@@ -7,14 +7,14 @@ import { yearOf } from './yearOf.ts'
 const today = '2026-11-26'
 
 const show = (beads: Record<string, number> = {}) => {
-  const told = Object.entries(beads).map(
+  const entries = Object.entries(beads).map(
     ([day, count]) => [day, { beads: count, rounds: 0, ms: 0 }] as const,
   )
-  return render(<HeatMap year={yearOf(new Map(told), today)} />)
+  return render(<HeatMap year={yearOf(new Map(entries), today)} />)
 }
 
 describe('The last year of a log', () => {
-  it('is said in words, and names each day on which something was told', async () => {
+  it('is said in words, and names each day on which something was counted', async () => {
     const { container } = await show({ '2026-11-26': 108, '2026-11-20': 1_080, '2025-01-01': 54 })
     // The first of January is more than a year ago.
     expect(screen.getByText('2 days, 1,188 beads')).toBeTruthy()

@@ -20,10 +20,10 @@ it.each([
   ['ten days are left, today among them', 1000, 0, { is: 'ahead', perDay: 100 }],
   ['the last bead is never left out', 1000, 995, { is: 'ahead', perDay: 1 }],
   ['it is complete', 1000, 1000, { is: 'done' }],
-  ['more was told than resolved', 1000, 2000, { is: 'done' }],
-])('A sankalp: %s', (_, beads, told, state) => {
+  ['more was counted than resolved', 1000, 2000, { is: 'done' }],
+])('A sankalp: %s', (_, beads, counted, state) => {
   const sankalp = { mantra: 'om', beads, from: '2026-11-01', until: addDays(today, 9) }
-  expect(stateOf(sankalp, told, today)).toEqual(state)
+  expect(stateOf(sankalp, counted, today)).toEqual(state)
 })
 
 it('A sankalp whose date has passed is gone on with, and complete whenever it is', () => {

@@ -17,9 +17,9 @@ export type SankalpState =
 const dayMs = 86_400_000
 
 /** Progress of a sankalp, and how many beads a day remain, today included. */
-export function stateOf({ beads, until }: Sankalp, told: number, today: string): SankalpState {
-  if (told >= beads) return { is: 'done' }
+export function stateOf({ beads, until }: Sankalp, counted: number, today: string): SankalpState {
+  if (counted >= beads) return { is: 'done' }
   if (today > until) return { is: 'over' }
   const days = (Date.parse(until) - Date.parse(today)) / dayMs + 1
-  return { is: 'ahead', perDay: Math.ceil((beads - told) / days) }
+  return { is: 'ahead', perDay: Math.ceil((beads - counted) / days) }
 }

@@ -13,13 +13,13 @@ import {
 import { readOwnLog } from './ownLog.ts'
 import { createLogSync } from './syncLog.ts'
 
-type KeptGoals = { goals: Goals; changedAt: string }
+type StoredGoals = { goals: Goals; changedAt: string }
 
 /** The log of an account, as the server keeps it (server/features/sadhana). */
 const openAccount = () => {
   const log: (AccountSitting & { revision: number })[] = []
   let revision = 0
-  let goals: KeptGoals | undefined
+  let goals: StoredGoals | undefined
   const refused = (sittings: readonly AccountSitting[]) =>
     sittings.flatMap(({ day }, index) =>
       day < '2020'
@@ -49,7 +49,7 @@ const openAccount = () => {
       isMore: found.length > 2,
     }
   }
-  const change = (changed: KeptGoals | undefined) => {
+  const change = (changed: StoredGoals | undefined) => {
     if (changed && changed.changedAt > (goals?.changedAt ?? '')) goals = changed
     return { kept: goals }
   }
@@ -61,7 +61,7 @@ type LogQuery = {
   account: string
   sittings: AccountSitting[]
   since: number
-  changed?: KeptGoals
+  changed?: StoredGoals
 }
 
 /** Two accounts for each test of a file, and the phones that share their logs. */
@@ -93,10 +93,10 @@ export function logPhones() {
       /** Runs after the server has answered, before the phone knows. */
       meanwhile: async () => {},
     }
-    const asked: LogQuery[] = []
+    const requests: LogQuery[] = []
     const call = async (endpoint: unknown, input: LogQuery) => {
       if (state.network === 'off') throw new UnreachableError('offline')
-      asked.push(input)
+      requests.push(input)
       const server = accountOf(input.account)
       const answer =
         endpoint === pushSittings
@@ -126,7 +126,7 @@ export function logPhones() {
       const who = state.who === guestAccount ? undefined : state.who
       return (await readOwnLog(db, who)).summary.all.beads
     }
-    return { db, openDb, state, sync: open(db), open, addSitting, beads, asked }
+    return { db, openDb, state, sync: open(db), open, addSitting, beads, requests }
   }
   return { accountOf, openAccounts, openPhone }
 }

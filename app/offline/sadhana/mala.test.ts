@@ -19,7 +19,7 @@ describe('A mala on the phone', () => {
     const tab = phone.openTab()
     expect(tab.count('tap')).toMatchObject({ bead: 1, beads: 1 })
     await tab.store()
-    expect(await phone.kept()).toMatchObject({ row: { bead: 1 }, beads: 1 })
+    expect(await phone.stored()).toMatchObject({ row: { bead: 1 }, beads: 1 })
     expect(Object.keys(phone.storage)).toEqual([])
   })
 
@@ -29,17 +29,17 @@ describe('A mala on the phone', () => {
     expect(tab.shown()).toMatchObject({ bead: 0, rounds: 1, beads: 108 })
     expect(tab.count('undo')).toMatchObject({ bead: 107, rounds: 0, beads: 107 })
     await tab.store()
-    expect(await phone.kept()).toMatchObject({ beads: 107, rounds: 0 })
+    expect(await phone.stored()).toMatchObject({ beads: 107, rounds: 0 })
     tab.count('tap')
     await tab.store()
-    expect(await phone.kept()).toMatchObject({ beads: 108, rounds: 1, row: { rounds: 1 } })
+    expect(await phone.stored()).toMatchObject({ beads: 108, rounds: 1, row: { rounds: 1 } })
   })
 
-  it('takes back nothing where nothing was told', async () => {
+  it('takes back nothing where nothing was counted', async () => {
     const tab = phone.openTab()
     expect(tab.count('undo')).toMatchObject({ bead: 0, rounds: 0, beads: 0 })
     await tab.store()
-    expect((await phone.kept()).sittings).toEqual([])
+    expect((await phone.stored()).sittings).toEqual([])
   })
 
   it('begins a new sitting after half an hour, and takes beads back from the one before', async () => {
@@ -48,11 +48,11 @@ describe('A mala on the phone', () => {
     phone.clock.set(start + 40 * 60_000)
     tab.count('tap')
     await tab.store()
-    expect((await phone.kept()).sittings).toHaveLength(2)
+    expect((await phone.stored()).sittings).toHaveLength(2)
     tab.count('undo')
     tab.count('undo')
     await tab.store()
-    expect((await phone.kept()).sittings.map(({ beads }) => beads)).toEqual([0, 0])
+    expect((await phone.stored()).sittings.map(({ beads }) => beads)).toEqual([0, 0])
   })
 
   it('counts the time between beads, but not the time a person was away', async () => {
@@ -61,8 +61,8 @@ describe('A mala on the phone', () => {
     phone.clock.set(start + 20 * 60_000)
     tab.count('tap')
     await tab.store()
-    const [sitting] = (await phone.kept()).sittings
-    // The clock moves by three seconds whenever it is asked.
+    const [sitting] = (await phone.stored()).sittings
+    // The clock moves by three seconds whenever it is read.
     expect(sitting?.ms).toBeGreaterThan(6000)
     expect(sitting?.ms).toBeLessThan(4 * 60_000)
   })
@@ -78,7 +78,7 @@ describe('A mala on the phone', () => {
     expect(tab.count('undo')).toMatchObject({ bead: 2 })
     tab.count('tap')
     await tab.store()
-    const { sittings } = await phone.kept()
+    const { sittings } = await phone.stored()
     expect(Object.fromEntries(sittings.map(({ day, beads }) => [day, beads]))).toEqual({
       '2026-11-26': 110,
       '2026-11-27': 1,
@@ -108,11 +108,11 @@ describe('A mala on the phone', () => {
     tab.count('tap')
     await tab.store()
     expect(tab.getState()).toMatchObject({ trouble: 'full', mala: { beads: 2 } })
-    expect((await phone.kept()).beads).toBe(0)
+    expect((await phone.stored()).beads).toBe(0)
     db.sittings.hook('creating').unsubscribe(full)
     await tab.store()
     expect(tab.getState().trouble).toBeUndefined()
-    expect((await phone.kept()).beads).toBe(2)
+    expect((await phone.stored()).beads).toBe(2)
   })
 
   it('counts in a browser that stores nothing at all, and says so', async () => {
@@ -151,7 +151,7 @@ describe('A mala on the phone', () => {
     expect(next.shown().beads).toBe(0)
     next.count('tap')
     await next.store()
-    const { sittings } = await phone.kept()
+    const { sittings } = await phone.stored()
     expect(sittings.map(({ account, beads }) => [account, beads]).toSorted()).toEqual([
       ['meera', 1],
       ['ravi', 1],
@@ -181,7 +181,7 @@ it('Every version of a sitting is later than the one before, even if the clock i
     phone.clock.set(time)
     tab.count('tap')
     await tab.store()
-    versions.add((await phone.kept()).sittings[0]?.changedAt ?? '')
+    versions.add((await phone.stored()).sittings[0]?.changedAt ?? '')
   }
   expect([...versions]).toEqual([...versions].toSorted())
   expect(versions.size).toBe(4)
@@ -212,7 +212,7 @@ it('No bead is lost or doubled by any taps, crashes and reloads in two tabs', as
           tab.count('tap')
           taps += 1
         } else if (act === 'undo') {
-          // Everything told is stored, so that there is something to take back.
+          // Everything counted is stored, so that there is something to take back.
           for (const each of tabs) await each.store()
           await vi.waitFor(() => expect(tab.shown().beads).toBe(taps - undone), patiently)
           if (tab.shown().beads > 0) undone += 1
@@ -229,7 +229,7 @@ it('No bead is lost or doubled by any taps, crashes and reloads in two tabs', as
       // What a crashed tab has left in the journal is stored by the next one, when its database is open.
       await vi.waitFor(async () => {
         expect(last.shown().beads).toBe(taps - undone)
-        const { beads, row } = await phone.kept()
+        const { beads, row } = await phone.stored()
         expect(beads).toBe(taps - undone)
         expect(row?.beads ?? 0).toBe(taps - undone)
         expect(Object.keys(phone.storage)).toEqual([])

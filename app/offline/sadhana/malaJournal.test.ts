@@ -11,7 +11,7 @@ const openPhone = malaPhones()
 
 describe('Beads that their person left in the journal', () => {
   /** Tells beads that are written down, and never stored because the page dies. */
-  const tellAndDie = (phone: ReturnType<typeof openPhone>, who: string, count: number) => {
+  const countAndDie = (phone: ReturnType<typeof openPhone>, who: string, count: number) => {
     phone.state.who = who
     const tab = phone.openTab()
     for (let bead = 0; bead < count; bead++) tab.count('tap')
@@ -19,13 +19,13 @@ describe('Beads that their person left in the journal', () => {
     tab.db.close()
   }
   const logOf = async (phone: ReturnType<typeof openPhone>) => {
-    const { sittings } = await phone.kept()
+    const { sittings } = await phone.stored()
     return sittings.map(({ account, beads, isUnsent }) => [account, beads, isUnsent]).toSorted()
   }
 
   it('are stored for them when the next person opens the mala, who does not see them', async () => {
     const phone = openPhone()
-    tellAndDie(phone, 'meera', 3)
+    countAndDie(phone, 'meera', 3)
     phone.state.who = 'ravi'
     const next = phone.openTab()
     await vi.waitFor(() => expect(Object.keys(phone.storage)).toEqual([]))
@@ -40,7 +40,7 @@ describe('Beads that their person left in the journal', () => {
 
   it('are a guest’s, whoever has logged in since', async () => {
     const phone = openPhone()
-    tellAndDie(phone, guestAccount, 2)
+    countAndDie(phone, guestAccount, 2)
     phone.state.who = 'ravi'
     const tab = phone.openTab()
     await vi.waitFor(() => expect(Object.keys(phone.storage)).toEqual([]))
@@ -51,7 +51,7 @@ describe('Beads that their person left in the journal', () => {
 
   it('are found by the mala of any mantra', async () => {
     const phone = openPhone()
-    tellAndDie(phone, 'meera', 4)
+    countAndDie(phone, 'meera', 4)
     createMala({
       db: phone.openDb(),
       journal: createJournal(() => phone.storage),
@@ -59,8 +59,8 @@ describe('Beads that their person left in the journal', () => {
       now: phone.clock.now,
       mantra: 'another',
     }).open()
-    await vi.waitFor(async () => expect((await phone.kept()).beads).toBe(4))
-    expect((await phone.kept()).row).toMatchObject({ beads: 4, account: 'meera' })
+    await vi.waitFor(async () => expect((await phone.stored()).beads).toBe(4))
+    expect((await phone.stored()).row).toMatchObject({ beads: 4, account: 'meera' })
   })
 
   it('are not stored a second time after another person used the mala', async () => {
@@ -103,6 +103,6 @@ describe('Beads that their person left in the journal', () => {
     await storeBeads(db, 'meera', mantra, 'tab', [{ seq: 2, kind: 'undo', ...hers }])
     expect((await db.sittings.get('his'))?.beads).toBe(108)
     expect((await db.sittings.get('elsewhere'))?.beads).toBe(108)
-    expect((await phone.kept()).beads).toBe(216)
+    expect((await phone.stored()).beads).toBe(216)
   })
 })

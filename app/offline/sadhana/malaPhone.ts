@@ -49,7 +49,7 @@ export function malaPhones() {
       return { ...mala, db, close, shown: () => mala.getState().mala }
     }
     /** What the database holds once every tab has stored all it can. */
-    const kept = async () => {
+    const stored = async () => {
       const db = openDb()
       const row = await db.malas.get(mantra)
       const sittings = await db.sittings.toArray()
@@ -60,7 +60,7 @@ export function malaPhones() {
         rounds: sittings.reduce((sum, { rounds }) => sum + rounds, 0),
       }
     }
-    return { storage, clock, state, openDb, openTab, kept }
+    return { storage, clock, state, openDb, openTab, stored }
   }
   return openPhone
 }

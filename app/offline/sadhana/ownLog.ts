@@ -31,11 +31,11 @@ const beadsOf = (sittings: readonly Sitting[], sankalp: Sankalp | undefined): nu
 /** The account's sittings and a guest's; a guest sees only the latter. */
 export async function readOwnLog(db: OfflineDb, account: string | undefined): Promise<OwnLog> {
   // In an explicit transaction: otherwise Dexie caches and clones every row of a live query.
-  const [all, kept] = await db.transaction('r', [db.sittings, db.goals], () =>
+  const [all, stored] = await db.transaction('r', [db.sittings, db.goals], () =>
     Promise.all([db.sittings.toArray(), db.goals.get(account ?? guestAccount)]),
   )
   const own = all.filter((sitting) => isOwn(sitting, account))
-  const { goals } = kept ?? { goals: noGoals }
+  const { goals } = stored ?? { goals: noGoals }
   const guests = summarise(account === undefined ? [] : own.filter((one) => !one.account))
   const unsent = own.filter((one) => one.account !== undefined && one.isUnsent)
   return {

@@ -8,7 +8,7 @@ import { logPhones } from './logPhone.ts'
 const { accountOf, openPhone } = logPhones()
 
 describe('On a shared phone', () => {
-  it('what a guest told joins an account only when its person says so', async () => {
+  it('what a guest counted joins an account only when its person says so', async () => {
     const { state, db, sync, addSitting, beads } = openPhone(guestAccount)
     await addSitting()
     await sync()

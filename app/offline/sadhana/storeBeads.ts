@@ -12,7 +12,7 @@ const ownRow = (row: MalaRow | undefined, account: string): MalaRow | undefined 
   row?.account === undefined || row.account === account ? row : undefined
 
 /** Whether a bead continues the stored mala. A late bead continues only its own account's. */
-const goesOn = (row: MalaRow, { account }: Bead, now: string): boolean =>
+const continuesMala = (row: MalaRow, { account }: Bead, now: string): boolean =>
   (account ?? guestAccount) === now
     ? ownRow(row, now) !== undefined
     : row.account === account && row.day !== ''
@@ -29,17 +29,17 @@ export const storeBeads = (
   beads: readonly Bead[],
 ): Promise<MalaRow | undefined> =>
   db.transaction('rw', [db.malas, db.sittings], async () => {
-    const kept = await db.malas.get(mantra)
-    const seen = kept?.seen ?? {}
+    const stored = await db.malas.get(mantra)
+    const seen = stored?.seen ?? {}
     const due = beads.filter(({ seq }) => seq > (seen[tab] ?? 0))
-    if (due.length === 0) return kept
+    if (due.length === 0) return stored
     const fresh: MalaRow = { ...freshMala, mantra, seen }
-    let row = kept ?? fresh
+    let row = stored ?? fresh
     // Malas of other accounts, which the current user must not see.
     const aside = new Map<string | undefined, MalaRow>()
     for (const bead of due) {
       const { account } = bead
-      if (goesOn(row, bead, now)) row = await storeOne(db, row, bead)
+      if (continuesMala(row, bead, now)) row = await storeOne(db, row, bead)
       else if ((account ?? guestAccount) === now) row = await storeOne(db, fresh, bead)
       else aside.set(account, await storeOne(db, aside.get(account) ?? fresh, bead))
     }

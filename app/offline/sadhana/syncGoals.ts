@@ -7,14 +7,14 @@ export async function exchangeGoals(
   owner: string,
 ): Promise<void> {
   const sent = await db.goals.get(owner)
-  const { kept } = await api.call(changeGoals, {
+  const { kept: stored } = await api.call(changeGoals, {
     account: owner,
     ...(sent?.isUnsent && { changed: { goals: sent.goals, changedAt: sent.changedAt } }),
   })
   await db.transaction('rw', db.goals, async () => {
-    if (!kept || who() !== owner) return
+    if (!stored || who() !== owner) return
     const here = await db.goals.get(owner)
     const isChangedSince = here?.isUnsent && here.changedAt !== sent?.changedAt
-    if (!isChangedSince) await db.goals.put({ account: owner, ...kept })
+    if (!isChangedSince) await db.goals.put({ account: owner, ...stored })
   })
 }

@@ -11,14 +11,14 @@ const { accountOf, openAccounts, openPhone } = logPhones()
 describe('The log of an account', () => {
   it('is shared in its lock', async () => {
     const phone = openPhone()
-    const asked: string[] = []
+    const requests: string[] = []
     const request = (name: string, _: unknown, work: () => Promise<void>) => {
-      asked.push(name)
+      requests.push(name)
       return work()
     }
     await phone.addSitting()
     await phone.open(phone.db, { request } as never)()
-    expect(asked).toEqual(['modak-log'])
+    expect(requests).toEqual(['modak-log'])
     expect(accountOf('meera').log).toHaveLength(1)
   })
 
@@ -56,7 +56,7 @@ describe('The log of an account', () => {
     expect(await one.db.sittings.where({ account: 'meera', isUnsent: 1 }).count()).toBe(0)
   })
 
-  it('takes what is told during an exchange with the next one', async () => {
+  it('takes what is counted during an exchange with the next one', async () => {
     const { db, state, sync, addSitting } = openPhone()
     const { id } = await addSitting({ beads: 1 })
     state.meanwhile = async () => {
@@ -70,17 +70,17 @@ describe('The log of an account', () => {
   })
 
   it('is sent in batches', async () => {
-    const { db, sync, asked } = openPhone()
+    const { db, sync, requests } = openPhone()
     const account = { account: 'meera', isUnsent: 1 as const }
     await db.sittings.bulkAdd(Array.from({ length: mostSent + 5 }, () => aSitting(account)))
     await sync()
-    const sizes = asked.flatMap(({ sittings }) => (sittings ? [sittings.length] : []))
+    const sizes = requests.flatMap(({ sittings }) => (sittings ? [sittings.length] : []))
     expect(sizes).toEqual([mostSent, 5])
     expect(accountOf('meera').log).toHaveLength(mostSent + 5)
   })
 
   it('keeps a refused sitting here with the reason, and the others come in', async () => {
-    const { db, sync, addSitting, asked } = openPhone()
+    const { db, sync, addSitting, requests } = openPhone()
     const { id } = await addSitting({ day: '1970-01-01' })
     await addSitting()
     await sync()
@@ -89,10 +89,10 @@ describe('The log of an account', () => {
       refusal: 'This day is too long ago',
       isUnsent: 1,
     })
-    const before = asked.length
+    const before = requests.length
     await sync()
     // It is not sent again and again.
-    expect(asked.slice(before).some(({ sittings }) => sittings)).toBe(false)
+    expect(requests.slice(before).some(({ sittings }) => sittings)).toBe(false)
   })
 
   it('has the goals that were set last, on whichever phone', async () => {
@@ -115,13 +115,13 @@ describe('The log of an account', () => {
 
 type Step = {
   phone: 0 | 1
-  act: 'tell' | 'go on' | 'sync' | 'lose' | 'crash' | 'off' | 'on'
+  act: 'count' | 'go on' | 'sync' | 'lose' | 'crash' | 'off' | 'on'
 }
 const step: fc.Arbitrary<Step> = fc.record({
   phone: fc.constantFrom(0, 1),
   act: fc.constantFrom(
-    'tell',
-    'tell',
+    'count',
+    'count',
     'go on',
     'go on',
     'sync',
@@ -138,22 +138,22 @@ it('No sitting is lost or doubled between two phones, whatever answers and pages
     fc.asyncProperty(fc.array(step, { maxLength: 50 }), async (steps) => {
       openAccounts()
       const phones = [openPhone(), openPhone()] as const
-      const told = new Map<string, number>()
+      const counted = new Map<string, number>()
       const last: string[] = []
       let at = Date.parse('2026-11-26T01:00:00.000Z')
       const next = () => new Date((at += 1000)).toISOString()
       for (const { phone: which, act } of steps) {
         const { db, openDb, state, sync, open, addSitting } = phones[which]
-        if (act === 'tell') {
+        if (act === 'count') {
           const { id } = await addSitting({ beads: 1, changedAt: next() })
-          told.set(id, 1)
+          counted.set(id, 1)
           last[which] = id
         } else if (act === 'go on') {
           const id = last[which]
           if (id === undefined) continue
-          const beads = (told.get(id) ?? 0) + 1
+          const beads = (counted.get(id) ?? 0) + 1
           await db.sittings.update(id, { beads, changedAt: next(), isUnsent: 1 })
-          told.set(id, beads)
+          counted.set(id, beads)
         } else if (act === 'sync') await sync().catch(() => undefined)
         else if (act === 'lose') {
           const { network } = state
@@ -170,10 +170,10 @@ it('No sitting is lost or doubled between two phones, whatever answers and pages
       }
       for (const { state } of phones) state.network = 'on'
       for (const { sync } of [...phones, ...phones]) await sync()
-      const all = Object.fromEntries(told)
+      const all = Object.fromEntries(counted)
       const inLog = (rows: readonly { id: string; beads: number }[]) =>
         Object.fromEntries(rows.map(({ id, beads }) => [id, beads]))
-      expect(accountOf('meera').log).toHaveLength(told.size)
+      expect(accountOf('meera').log).toHaveLength(counted.size)
       expect(inLog(accountOf('meera').log)).toEqual(all)
       for (const { db } of phones) {
         expect(inLog(await db.sittings.toArray())).toEqual(all)
