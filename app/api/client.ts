@@ -40,8 +40,8 @@ export function createApi(deps: {
   return {
     async call(endpoint, input, options = {}) {
       // Made first: a fault of ours here is no lost connection.
-      const asked = request(endpoint, input, options)
-      const exchanging = exchange(deps.fetch, asked, options.signal)
+      const prepared = request(endpoint, input, options)
+      const exchanging = exchange(deps.fetch, prepared, options.signal)
       if (endpoint.method !== 'GET') changes.add(exchanging)
       const answer = await exchanging
         .catch((error: unknown) => {

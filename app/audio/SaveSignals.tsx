@@ -13,23 +13,23 @@ import { useSavedAudio } from './SavedAudioContext.ts'
 export function SaveSignals() {
   const words = useWords(saving)
   const store = useSavedAudio()
-  const [begun, setBegun] = useState('')
+  const [notice, setNotice] = useState('')
   const hear = useEffectEvent((news: SavedNews) => {
-    setBegun(news.event === 'begun' ? words.begun(news.track.title) : '')
+    setNotice(news.event === 'started' ? words.begun(news.track.title) : '')
     const toast = toastOf(news, words)
     if (toast) showToast(toast)
   })
   useEffect(() => store.onNews((news) => hear(news)), [store])
   return (
     <div role="status">
-      <VisuallyHidden>{begun}</VisuallyHidden>
+      <VisuallyHidden>{notice}</VisuallyHidden>
     </div>
   )
 }
 
 function toastOf(news: SavedNews, words: typeof saving.english): Toast | undefined {
   switch (news.event) {
-    case 'begun':
+    case 'started':
       return undefined
     case 'saved':
       return { title: words.savedTitle, description: words.savedText, tone: 'success' }

@@ -75,7 +75,7 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
     const { signal } = cancel
     cancels.set(url, cancel)
     if (get(url).status !== 'saving') set(url, { status: 'saving', share: 0 })
-    report({ track, event: 'begun' })
+    report({ track, event: 'started' })
     try {
       await remember([rowOf(track)], [])
       const downloads = await load()

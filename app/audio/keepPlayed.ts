@@ -6,15 +6,16 @@ const worthSeconds = 5
 
 /** Writes down how far the current track was played. Returns what ends that. */
 export function keepPlayed(player: Player): () => void {
-  let kept = { text: '', seconds: 0 }
+  let lastKept = { text: '', seconds: 0 }
   const look = () => {
     const { track, status, position, duration } = player.getState()
     if (!track || (status !== 'playing' && status !== 'paused')) return
     if (duration > 0 && duration - position < worthSeconds) return dropLastText(track.id)
-    const isKept = kept.text === track.id && Math.abs(position - kept.seconds) < worthSeconds
+    const isKept =
+      lastKept.text === track.id && Math.abs(position - lastKept.seconds) < worthSeconds
     if (position < worthSeconds || isKept) return
-    kept = { text: track.id, seconds: Math.floor(position) }
-    keepLastText(kept)
+    lastKept = { text: track.id, seconds: Math.floor(position) }
+    keepLastText(lastKept)
   }
   return player.subscribe(look)
 }

@@ -71,7 +71,7 @@ it('reports progress, and that a file is saved', async () => {
     { status: 'saved', bytes: 6 },
   ])
   expect(news).toEqual([
-    { track, event: 'begun' },
+    { track, event: 'started' },
     { track, event: 'saved' },
   ])
 })
@@ -109,7 +109,7 @@ it('is as before when saving is cancelled', async () => {
   const news = newsOf(store)
   const ended = store.save(track)
   expect(store.get(url).status).toBe('saving')
-  await vi.waitFor(() => expect(news).toEqual([{ track, event: 'begun' }]))
+  await vi.waitFor(() => expect(news).toEqual([{ track, event: 'started' }]))
   store.cancel(track)
   await ended
   expect(store.get(url)).toEqual({ status: 'none' })
@@ -158,17 +158,17 @@ it('reports the last outcome once to a late listener', async () => {
 const others = ['a', 'b'].map((id) => ({ ...track, id, url: `/audio/${id}.mp3` }))
 
 it('saves all that is not saved, one after the other, and reports the end once', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const save: Downloads['save'] = async (address) => {
-    asked.push(address)
+    requests.push(address)
     return row
   }
   const store = storeOn(phone({ list: async () => [row], save }))
   await store.load(true)
   const news = newsOf(store)
   await store.saveAll([track, ...others])
-  expect(asked).toEqual(['/audio/a.mp3', '/audio/b.mp3'])
-  expect(news.filter(({ event }) => event !== 'begun')).toEqual([
+  expect(requests).toEqual(['/audio/a.mp3', '/audio/b.mp3'])
+  expect(news.filter(({ event }) => event !== 'started')).toEqual([
     { track: others[1], event: 'saved' },
   ])
   // With nothing left, nothing is said.
@@ -180,7 +180,7 @@ it('stops saving at the first failure, or in silence when it is cancelled', asyn
   const failing = storeOn(phone({ save: () => Promise.reject(new DownloadError('no-space')) }))
   const news = newsOf(failing)
   await failing.saveAll(others)
-  expect(news.map(({ event }) => event)).toEqual(['begun', 'failed'])
+  expect(news.map(({ event }) => event)).toEqual(['started', 'failed'])
 
   const save = vi.fn<Downloads['save']>(
     (_, { signal }) =>
@@ -189,13 +189,13 @@ it('stops saving at the first failure, or in silence when it is cancelled', asyn
       ),
   )
   const store = storeOn(phone({ save }))
-  const told = newsOf(store)
+  const received = newsOf(store)
   const saving = store.saveAll(others)
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
   const [first = track] = others
   store.cancel(first)
   await saving
-  expect(told.map(({ event }) => event)).toEqual(['begun'])
+  expect(received.map(({ event }) => event)).toEqual(['started'])
 })
 
 const several = ['/audio/a.mp3', '/audio/b.mp3', '/audio/c.mp3'].map((address) => ({
@@ -209,18 +209,18 @@ it('goes on with its queue when the app is opened again', async () => {
   void closed.saveAll(several)
   await vi.waitFor(async () => expect(await queue.list()).toHaveLength(3))
 
-  const asked: string[] = []
+  const requests: string[] = []
   const opened = storeOn(
     phone({
       queue,
       save: async (address) => {
-        asked.push(address)
+        requests.push(address)
         return { ...row, url: address }
       },
     }),
   )
   await opened.load(true)
-  expect(asked).toEqual(several.map((one) => one.url))
+  expect(requests).toEqual(several.map((one) => one.url))
   expect(opened.get('/audio/c.mp3').status).toBe('saved')
   expect(await queue.list()).toEqual([])
 })

@@ -14,7 +14,7 @@ export type SavedState =
 
 /** The outcome of something that a devotee requested. */
 export type SavedNews = { track: Track } & (
-  | { event: 'begun' | 'saved' | 'cancelled' | 'removed' | 'not-removed' }
+  | { event: 'started' | 'saved' | 'cancelled' | 'removed' | 'not-removed' }
   | { event: 'failed'; failure: DownloadFailure }
 )
 

@@ -7,7 +7,7 @@ import type { Outcome } from '#app/offline/outbox/submit.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
 import type { CommandLabels } from './commandLabels.ts'
-import { sayOutcome } from './sayOutcome.ts'
+import { showOutcome } from './showOutcome.ts'
 
 /** A command with a single button: through the outbox like a form, with the same texts. */
 export function useCommand<N extends CommandName>(command: N, labels: CommandLabels<N>) {
@@ -26,7 +26,7 @@ export function useCommand<N extends CommandName>(command: N, labels: CommandLab
     const outcome = await submit(id.current, input)
     if (outcome.state !== 'unsaved') id.current = undefined
     if (outcome.state === 'refused') setRefusal(outcome.refusal)
-    sayOutcome(outcome, labels, words)
+    showOutcome(outcome, labels, words)
     setIsSending(false)
     return outcome
   }

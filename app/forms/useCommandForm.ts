@@ -15,7 +15,7 @@ import type { Out, Sent } from '#contract/endpoint.ts'
 import type { CommandLabels } from './commandLabels.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { keepDraft } from './keepDraft.ts'
-import { sayOutcome } from './sayOutcome.ts'
+import { showOutcome } from './showOutcome.ts'
 import { requiredIn } from './requiredIn.ts'
 import { schemaResolver } from './schemaResolver.ts'
 import { useTypedEarly } from './useTypedEarly.ts'
@@ -152,7 +152,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       if (!isMounted) return
       identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
       // For example after going back to it: it must not be sent while it is edited here.
-      if (row && !(await outbox.hold(row.id))) sayOutcome({ state: 'late' }, labels, words)
+      if (row && !(await outbox.hold(row.id))) showOutcome({ state: 'late' }, labels, words)
       const values = (kept?.values ?? (row && toValues(row.input as never, row.refusal))) as
         V | undefined
       if (values) {
@@ -201,7 +201,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
   }
 
   /** This form's texts about what was sent with it. */
-  const toldOf = (values: V) => {
+  const messagesFor = (values: V) => {
     if (!options.next) return labels
     const success = { ...labels.success, description: options.next(values) }
     return { ...labels, success, withPage: true as const }
@@ -222,7 +222,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       }
       void loadPhone().then(begin, () => undefined)
     }
-    sayOutcome(outcome, toldOf(values), words)
+    showOutcome(outcome, messagesFor(values), words)
     draft.current?.resume()
   }
 

@@ -56,7 +56,7 @@ function DayPage({ site }: { site: Site }) {
     return (
       <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
         <h1 className="text-2xl">{words.heading}</h1>
-        <NoDay asked={query} text={wanted ?? ''} />
+        <NoDay query={query} text={wanted ?? ''} />
       </div>
     )
   return (

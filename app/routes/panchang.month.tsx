@@ -49,7 +49,7 @@ function MonthPage({ site }: { site: Site }) {
   const today = useToday(place.tz, rendered)
   const { month: wanted } = Route.useSearch()
   const query = parseMonth(wanted, today)
-  if (query.is !== 'day') return <NoDay asked={query} text={wanted ?? ''} isMonth />
+  if (query.is !== 'day') return <NoDay query={query} text={wanted ?? ''} isMonth />
   const month = query.date.slice(0, 7)
   return (
     <div className="month-page mx-auto max-w-7xl px-4 pt-6 pb-12 lg:pt-10">

@@ -11,7 +11,7 @@ type Props = {
   /** File name without extension. */
   name: string
   /** The picture's text, as alternative text and for the shared message. */
-  said: string | undefined
+  shareText: string | undefined
   /** Absent until everything on the card is known. */
   draw: ((canvas: HTMLCanvasElement) => Promise<void>) | undefined
   hasFailed?: boolean
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** A card as it will be sent, with the ways to send it. */
-export function CardDialog({ heading, name, said, draw, hasFailed = false, onClose }: Props) {
+export function CardDialog({ heading, name, shareText, draw, hasFailed = false, onClose }: Props) {
   const words = useWords(shareCard)
   const dialog = useModal()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -46,9 +46,9 @@ export function CardDialog({ heading, name, said, draw, hasFailed = false, onClo
   const save = () => file && saveFile(file, file.name)
   const canShare = file !== undefined && navigator.canShare?.({ files: [file] })
   const share = async () => {
-    if (!file || said === undefined) return
+    if (!file || shareText === undefined) return
     try {
-      await navigator.share({ files: [file], text: said })
+      await navigator.share({ files: [file], text: shareText })
     } catch (error) {
       // If the sheet was closed, nothing should be saved.
       if (!(error instanceof DOMException && error.name === 'AbortError')) save()
@@ -62,7 +62,7 @@ export function CardDialog({ heading, name, said, draw, hasFailed = false, onClo
       <p role="status" className={isLost ? 'mt-2' : 'sr-only'}>
         {isLost ? words.failed : !file && words.drawing}
       </p>
-      <canvas ref={canvas} {...cardSize} role="img" aria-label={said} hidden={isLost} />
+      <canvas ref={canvas} {...cardSize} role="img" aria-label={shareText} hidden={isLost} />
       <div className="flex flex-wrap gap-3">
         {canShare && <Button onClick={share}>{words.share}</Button>}
         <Button variant={canShare ? 'outline' : 'primary'} disabled={!file} onClick={save}>

@@ -1,5 +1,5 @@
 import type { Score } from '#app/audio/score.ts'
-import { heardLines } from './heardLines.ts'
+import { linesToPlay } from './linesToPlay.ts'
 import { isRunning, type PracticeState } from './machine.ts'
 import type { Plan, Settings } from './plan.ts'
 
@@ -22,6 +22,6 @@ export function untilNextMs(
   { lines, speed }: Settings,
   at: number,
 ): number {
-  const nextLine = heardLines(score, lines).find(({ from }) => from > at)
+  const nextLine = linesToPlay(score, lines).find(({ from }) => from > at)
   return (Math.min(decisionAt(plan, state, speed), nextLine?.from ?? Infinity) - at) / speed
 }

@@ -18,8 +18,8 @@ export function createPlaces(storage: () => Storage, now: () => number) {
   let keptAt = 0
   const read = (): [string, number][] => {
     try {
-      const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isPlace) : []
+      const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]')
+      return Array.isArray(stored) ? stored.filter(isPlace) : []
     } catch {
       return []
     }

@@ -1,7 +1,7 @@
 import type { Player } from '#app/audio/player.ts'
 import { lineAt, linesOf, type Score } from '#app/audio/score.ts'
 import type { Track } from '#app/audio/tracks.ts'
-import { heardLines, nextStart, previousStart } from './heardLines.ts'
+import { linesToPlay, nextStart, previousStart } from './linesToPlay.ts'
 import { createKnownLines, type NamedLine } from './knownLines.ts'
 import { initial, isQuiet, type PracticeEvent, step } from './machine.ts'
 import { decisionAt, untilNextMs } from './moments.ts'
@@ -63,7 +63,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
 
   const seekTo = (ms: number) => {
     if (!element) return
-    sayAsked()
+    beforeSeek()
     element.currentTime = ms / 1000
     readPosition()
   }
@@ -141,8 +141,8 @@ export function createPractice(player: Player, { places, now }: Deps) {
     applySpeed()
     applyLoudness()
     player.change({ steps: score && (linesOf(score).length > 0 ? { previous, next } : {}) })
-    const kept = score && track ? places.of(track.id) : undefined
-    if (kept !== undefined && position() < hardlyBegunMs) seekTo(kept * 1000)
+    const savedSeconds = score && track ? places.of(track.id) : undefined
+    if (savedSeconds !== undefined && position() < hardlyBegunMs) seekTo(savedSeconds * 1000)
     replan(true)
     if (score && isSounding()) dispatch({ type: 'plays' })
   }
@@ -156,7 +156,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
       return
     }
     if (last.jumps !== before.jumps) {
-      sayAsked()
+      beforeSeek()
       goTo(last.position * 1000)
     }
     if (last.status !== before.status) followStatus()
@@ -188,11 +188,11 @@ export function createPractice(player: Player, { places, now }: Deps) {
     awaitNext()
   }
 
-  const linesNow = () => (score ? heardLines(score, settings.lines) : [])
+  const linesNow = () => (score ? linesToPlay(score, settings.lines) : [])
   const previous = () => player.seek(previousStart(linesNow(), position()) / 1000)
   const next = () => player.seek(nextStart(linesNow(), position()) / 1000)
 
-  const sayAsked = element
+  const beforeSeek = element
     ? watchElement(element, { onTime: tick, onWrap: (at) => dispatch({ type: 'ended', at }) })
     : () => undefined
   player.subscribe(follow)

@@ -19,8 +19,8 @@ describe('Whatever a devotee does', () => {
         const { element, player, begin } = aPractice()
         const practice = begin()
         const view = practice.getState
-        const told: number[] = []
-        practice.onRecitation(({ count }) => told.push(count))
+        const counts: number[] = []
+        practice.onRecitation(({ count }) => counts.push(count))
         player.play(track)
         practice.choose({ times })
         for (const each of actions) {
@@ -45,7 +45,7 @@ describe('Whatever a devotee does', () => {
         }
         expect(view()).toMatchObject({ phase: 'finished', count: times })
         expect(element.paused).toBe(true)
-        expect(told).toEqual(Array.from({ length: times }, (_, index) => index + 1))
+        expect(counts).toEqual(Array.from({ length: times }, (_, index) => index + 1))
       }),
       { numRuns: 150 },
     )

@@ -13,19 +13,19 @@ const beginningSeconds = 0.5
  * Returns a function to call before each intended seek, which tells the two apart.
  */
 export function watchElement(element: HTMLAudioElement, { onTime, onWrap }: Watcher): () => void {
-  let isAsked = false
-  let heardUntilMs = 0
+  let isOwnSeek = false
+  let lastTimeMs = 0
   element.addEventListener('seeking', () => {
-    if (!isAsked && element.loop && element.currentTime < beginningSeconds) onWrap(heardUntilMs)
+    if (!isOwnSeek && element.loop && element.currentTime < beginningSeconds) onWrap(lastTimeMs)
   })
   element.addEventListener('seeked', () => {
     // Of two seeks at once only the last ends here.
-    if (!element.seeking) isAsked = false
+    if (!element.seeking) isOwnSeek = false
   })
   element.addEventListener('timeupdate', () => {
-    if (!element.seeking) heardUntilMs = element.currentTime * 1000
+    if (!element.seeking) lastTimeMs = element.currentTime * 1000
   })
   for (const event of ['timeupdate', 'seeked', 'playing', 'ratechange'])
     element.addEventListener(event, onTime)
-  return () => (isAsked = true)
+  return () => (isOwnSeek = true)
 }

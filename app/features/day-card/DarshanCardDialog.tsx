@@ -9,10 +9,10 @@ import { useDayOfCard } from './useDayOfCard.ts'
 type Props = DayToShare & { onClose: () => void }
 
 /** Ganesha as he was seen today, with the day's tithi and moonrise, to be sent. */
-export function DarshanCardDialog({ templeName, onClose, ...asked }: Props) {
+export function DarshanCardDialog({ templeName, onClose, ...dayToShare }: Props) {
   const words = useWords(darshanCard)
-  const { date, place, temple } = asked
-  const { day, text, festival, isReady, hasFailed } = useDayOfCard(asked)
+  const { date, place, temple } = dayToShare
+  const { day, text, festival, isReady, hasFailed } = useDayOfCard(dayToShare)
   // Staff may have overridden the time of a fast.
   const rises =
     festival?.moonriseTime !== undefined
@@ -38,7 +38,7 @@ export function DarshanCardDialog({ templeName, onClose, ...asked }: Props) {
     <CardDialog
       heading={words.heading}
       name={`darshan-${date}`}
-      said={altText?.filter(Boolean).join(' · ').replaceAll('\u00a0', ' ')}
+      shareText={altText?.filter(Boolean).join(' · ').replaceAll('\u00a0', ' ')}
       hasFailed={hasFailed}
       onClose={onClose}
       draw={card && isReady ? (canvas) => drawDarshanCard(canvas, card) : undefined}

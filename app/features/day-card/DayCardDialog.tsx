@@ -15,16 +15,16 @@ const knownVerse = ['वक्रतुण्ड महाकाय सूर्
 type Props = DayToShare & { onClose: () => void }
 
 /** The card of a day. */
-export function DayCardDialog({ templeName, onClose, ...asked }: Props) {
+export function DayCardDialog({ templeName, onClose, ...dayToShare }: Props) {
   const { heading } = useWords(dayCard)
-  const { date, place, temple } = asked
-  const { day, text, isReady, hasFailed } = useDayOfCard(asked)
+  const { date, place, temple } = dayToShare
+  const { day, text, isReady, hasFailed } = useDayOfCard(dayToShare)
   const mantra = useQuery(readQuery('getMantraOfDay', { date }))
   return (
     <CardDialog
       heading={heading}
       name={date}
-      said={text && inOneLine(text)}
+      shareText={text && inOneLine(text)}
       hasFailed={hasFailed}
       onClose={onClose}
       draw={

@@ -47,7 +47,7 @@ const show = async (draw: () => Promise<void> = async () => undefined) => {
     <CardDialog
       heading="A card of the day"
       name="2026-11-26"
-      said="Thursday, Krishna Tritiya"
+      shareText="Thursday, Krishna Tritiya"
       draw={draw}
       onClose={onClose}
     />,

@@ -18,7 +18,7 @@ export function MantraCardDialog({ mantra, url, temple, onClose }: Props) {
     <CardDialog
       heading={words.heading}
       name={mantra.id}
-      said={[card.title, card.rows.join('\n'), card.meaning, url].join('\n\n')}
+      shareText={[card.title, card.rows.join('\n'), card.meaning, url].join('\n\n')}
       onClose={onClose}
       draw={
         isReady

@@ -15,7 +15,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
 import type { MantraPage } from '#contract/mantras/public.ts'
-import { isToldByVerse } from './aboutVerse.ts'
+import { hasMeaningPerVerse } from './aboutVerse.ts'
 import { BackLink } from './BackLink.tsx'
 import { MantraSheet } from './MantraSheet.tsx'
 import { MantraSources } from './MantraSources.tsx'
@@ -72,7 +72,7 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
             <Verses mantra={mantra} writing={writing} />
             <LazyPracticeText mantra={mantra} />
             {verses > shortVerses && <LazyKeepRead id={mantra.id} first={lines[0]?.verse ?? 1} />}
-            {!isToldByVerse(mantra) && (
+            {!hasMeaningPerVerse(mantra) && (
               <>
                 <h2 className="mt-10 text-xl">{words.meaning}</h2>
                 <p className="mantra-meaning mt-2 max-w-2xl">{meaning}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aMantra } from '#app/test/builders.ts'
-import { aboutVerse, isToldByVerse } from './aboutVerse.ts'
+import { aboutVerse, hasMeaningPerVerse } from './aboutVerse.ts'
 
 const twoVerses = aMantra({
   meaning: 'The whole.',
@@ -15,9 +15,9 @@ describe('What is said beside a verse', () => {
     const words = [{ word: 'एक', iast: 'eka', meaning: 'one' }]
     const mantra = aMantra({ verses: [{ verse: 1, words }] })
     expect(aboutVerse(mantra, 1)).toEqual({ verse: 1, meaning: mantra.meaning, words })
-    expect(isToldByVerse(mantra)).toBe(true)
-    const told = aMantra({ verses: [{ verse: 1, meaning: 'Its own.' }] })
-    expect(aboutVerse(told, 1)?.meaning).toBe('Its own.')
+    expect(hasMeaningPerVerse(mantra)).toBe(true)
+    const withOwnMeaning = aMantra({ verses: [{ verse: 1, meaning: 'Its own.' }] })
+    expect(aboutVerse(withOwnMeaning, 1)?.meaning).toBe('Its own.')
   })
 
   test('is its own meaning, or nothing', () => {
@@ -27,9 +27,13 @@ describe('What is said beside a verse', () => {
   })
 
   test('tells the whole only if it is said of every verse', () => {
-    expect(isToldByVerse(twoVerses)).toBe(false)
+    expect(hasMeaningPerVerse(twoVerses)).toBe(false)
     const one = { verse: 1, meaning: 'One.' }
-    expect(isToldByVerse({ ...twoVerses, verses: [one, { verse: 2, heading: 'Two' }] })).toBe(false)
-    expect(isToldByVerse({ ...twoVerses, verses: [one, { verse: 2, meaning: 'Two.' }] })).toBe(true)
+    expect(hasMeaningPerVerse({ ...twoVerses, verses: [one, { verse: 2, heading: 'Two' }] })).toBe(
+      false,
+    )
+    expect(hasMeaningPerVerse({ ...twoVerses, verses: [one, { verse: 2, meaning: 'Two.' }] })).toBe(
+      true,
+    )
   })
 })

@@ -7,11 +7,11 @@ type Text = Pick<Mantra, 'lines' | 'verses' | 'meaning'>
 
 /** The notes beside a verse. For a text of one verse, the meaning of the whole. */
 export function aboutVerse(mantra: Text, number: number): MantraVerse | undefined {
-  const known = mantra.verses?.find(({ verse }) => verse === number)
-  if (!hasOneVerse(mantra)) return known
-  return { meaning: mantra.meaning, ...known, verse: number }
+  const notes = mantra.verses?.find(({ verse }) => verse === number)
+  if (!hasOneVerse(mantra)) return notes
+  return { meaning: mantra.meaning, ...notes, verse: number }
 }
 
 /** Whether the notes beside the verses cover the whole meaning. */
-export const isToldByVerse = (mantra: Text): boolean =>
+export const hasMeaningPerVerse = (mantra: Text): boolean =>
   mantra.lines.every(({ verse }) => aboutVerse(mantra, verse)?.meaning)

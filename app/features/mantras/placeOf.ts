@@ -21,6 +21,6 @@ export function placeOf(
   const row = rows.find((each) => each.id === id)
   const mantra = whole?.find((each) => each.id === id)
   const line = mantra && seconds !== undefined && lineAt(scoreOf(mantra), seconds * 1000)
-  const heard = typeof line === 'number' ? mantra?.lines[line]?.verse : undefined
-  return row && { row, isSung, verse: verse ?? heard, seconds }
+  const verseAtPosition = typeof line === 'number' ? mantra?.lines[line]?.verse : undefined
+  return row && { row, isSung, verse: verse ?? verseAtPosition, seconds }
 }

@@ -5,12 +5,12 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import type { DayQuery } from './dayQuery.ts'
 
-type Props = { asked: DayQuery; text: string; isMonth?: boolean }
+type Props = { query: DayQuery; text: string; isMonth?: boolean }
 
 /** Shown if an address has no valid day, or one outside the almanac. */
-export function NoDay({ asked, text, isMonth = false }: Props) {
+export function NoDay({ query, text, isMonth = false }: Props) {
   const words = useWords(panchang)
-  const isFar = asked.is === 'out-of-range'
+  const isFar = query.is === 'out-of-range'
   const [title, badText, toToday] = isMonth
     ? [words.badMonth, words.badMonthText, words.toThisMonth]
     : [words.badDate, words.badDateText, words.toToday]

@@ -154,8 +154,8 @@ describe('The tithi of a day', () => {
 
 describe('Nakshatra, yoga and karana', () => {
   const rows = async (now: string, date = now.slice(0, 10)) => {
-    const asked = { place: pune, reference: pune, date }
-    await render(<LimbRows limbs={jobs.limbs(asked)} date={date} zone={pune.tz} />, {
+    const query = { place: pune, reference: pune, date }
+    await render(<LimbRows limbs={jobs.limbs(query)} date={date} zone={pune.tz} />, {
       now: new Date(`${now}+05:30`).toISOString(),
     })
     return Promise.all(['Nakshatra', 'Karana'].map(factOf))
@@ -204,20 +204,20 @@ describe('A day that there is not', () => {
     ['1949-12-31', 'This date is outside the almanac'],
     ['2101-01-01', 'This date is outside the almanac'],
   ])('is not %s', async (text, said) => {
-    await render(<NoDay asked={parseDay(text, '2026-11-26')} text={text} />)
+    await render(<NoDay query={parseDay(text, '2026-11-26')} text={text} />)
     expect(screen.getByRole('heading').textContent).toBe(said)
     expect(screen.getByText('Go to today').getAttribute('href')).toBe('/panchang')
   })
 
   it('is explained', async () => {
-    await render(<NoDay asked={parseDay('2026-02-30', '2026-11-26')} text="2026-02-30" />)
+    await render(<NoDay query={parseDay('2026-02-30', '2026-11-26')} text="2026-02-30" />)
     expect(
       screen.getByText('“2026-02-30” is not a valid date. Write dates like 2026-11-27.'),
     ).toBeTruthy()
   })
 
   it('leads from a month that there is not to this month', async () => {
-    await render(<NoDay asked={parseMonth('2026-13', '2026-11-26')} text="2026-13" isMonth />)
+    await render(<NoDay query={parseMonth('2026-13', '2026-11-26')} text="2026-13" isMonth />)
     expect(screen.getByText('This month is not valid')).toBeTruthy()
     expect(screen.getByText('Go to this month').getAttribute('href')).toBe('/panchang/month')
   })

@@ -73,7 +73,7 @@ export function GoalList({ log, today, mantras, titleOf }: Props) {
 
 type SankalpProps = { sankalp: Sankalp; counted: number; today: string; mantra: string }
 
-function SankalpGoal({ sankalp, counted: counted, today, mantra }: SankalpProps) {
+function SankalpGoal({ sankalp, counted, today, mantra }: SankalpProps) {
   const { goals: words } = useWords(sadhana)
   const state = stateOf(sankalp, counted, today)
   const until = dateText(sankalp.until)

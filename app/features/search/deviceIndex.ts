@@ -5,20 +5,20 @@ import { mendedTerm } from '#contract/search/slips.ts'
 import { stemmedTerms } from '#contract/search/stems.ts'
 import { type QueryWord, termsOf } from '#contract/search/text.ts'
 
-export type DeviceIndex = { search: (asked: readonly QueryWord[]) => SearchAnswer }
+export type DeviceIndex = { search: (words: readonly QueryWord[]) => SearchAnswer }
 
 const mostResults = 30
 
 /** An index of entries in memory. Terms are normalised as on the server. */
 export function createDeviceIndex(entries: readonly SearchEntry[], today: string): DeviceIndex {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
-  const known = new Set<string>()
+  const vocabulary = new Set<string>()
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: ['title', 'text', 'also'],
     tokenize: (text) => {
       const terms = termsOf(text)
-      for (const term of terms) known.add(term)
+      for (const term of terms) vocabulary.add(term)
       return terms
     },
     processTerm: (term) => term,
@@ -37,26 +37,26 @@ export function createDeviceIndex(entries: readonly SearchEntry[], today: string
       .map((entry) => toResult(entry, terms))
   }
   return {
-    search: (asked) => {
-      const terms = asked.map(({ term }) => term)
+    search: (words) => {
+      const terms = words.map(({ term }) => term)
       const results = find(terms)
       if (results.length > 0) return { results }
-      for (const stems of stemmedTerms(asked)) {
+      for (const stems of stemmedTerms(words)) {
         const stemmed = find(stems)
         if (stemmed.length > 0) return { results: stemmed }
       }
-      const meant = asked.flatMap((each) => {
+      const corrected = words.flatMap((each) => {
         const first = [...each.term][0] ?? ''
         return (
           mendedTerm(
             each,
-            [...known].filter((term) => term.startsWith(first)),
+            [...vocabulary].filter((term) => term.startsWith(first)),
           ) ?? []
         )
       })
-      if (meant.length < asked.length || meant.every((term) => terms.includes(term)))
+      if (corrected.length < words.length || corrected.every((term) => terms.includes(term)))
         return { results }
-      return { results: find(meant), isClose: true }
+      return { results: find(corrected), isClose: true }
     },
   }
 }

@@ -64,7 +64,7 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
     mantras,
     favourites,
     posts,
-    told,
+    snapshots,
   ] = read
   const named = saved.flatMap(({ url, bytes }) => {
     const mantra = mantras.find(({ audioUrl }) => audioUrl && url.endsWith(audioUrl))
@@ -90,7 +90,7 @@ export async function makeBackup(deps: Deps): Promise<Backup> {
       .map(({ id, quantity, addedAt, name, price }) => ({ id, quantity, addedAt, name, price })),
     audio: [...named, ...queued.map(({ id, title, url, bytes }) => ({ id, title, url, bytes }))],
     favourites,
-    ...told,
+    ...snapshots,
     articles: posts.map(({ slug, title }) => ({ slug, title })),
   }
 }

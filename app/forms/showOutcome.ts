@@ -10,7 +10,7 @@ type OutcomeMessages = Pick<CommandLabels, 'success' | 'failure'> & {
 }
 
 /** Announces the outcome of a command in a toast. */
-export function sayOutcome(
+export function showOutcome(
   outcome: Outcome<unknown>,
   { success, failure, withPage }: OutcomeMessages,
   words: typeof outbox.english,

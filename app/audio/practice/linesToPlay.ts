@@ -5,7 +5,7 @@ import type { Settings } from './plan.ts'
 const momentMs = 2_000
 
 /** The lines to play: the chosen ones, or all lines of every recitation in the recording. */
-export function heardLines(score: Score, chosen: Settings['lines']): TimedLine[] {
+export function linesToPlay(score: Score, chosen: Settings['lines']): TimedLine[] {
   const lines = linesOf(score)
   if (chosen) return lines.filter(({ index }) => index >= chosen.first && index <= chosen.last)
   return recitationsOf(score).flatMap((_, at) => {
