@@ -54,7 +54,7 @@ export async function render(
     if (url.pathname === '/') scripts += `<script>${hourScript()}</script>`
     return Promise.resolve(
       new Response(html, {
-        status: statusSaid(router) ?? getSsrStatus(router),
+        status: statusOf(router) ?? getSsrStatus(router),
         headers: responseHeaders,
       }),
     )
@@ -113,7 +113,7 @@ const withoutTimes = (html: string, { state }: ReturnType<typeof createRouter>):
 }
 
 /** What a page's loader throws for an address that does not exist, or no longer does. */
-const statusSaid = (router: ReturnType<typeof createRouter>): number | undefined => {
+const statusOf = (router: ReturnType<typeof createRouter>): number | undefined => {
   for (const { loaderData } of router.state.matches)
     if (loaderData && 'status' in loaderData) return loaderData.status
   return undefined

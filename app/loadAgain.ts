@@ -6,7 +6,7 @@ import { isAnswered } from '#app/audio/reach.ts'
 import { isLostCode } from '#app/isLostCode.ts'
 
 /** Whether a mantra is playing, or about to. */
-export const isHeard = ({ status }: PlayerState): boolean =>
+export const isPlayingOrLoading = ({ status }: PlayerState): boolean =>
   status === 'playing' || status === 'loading'
 
 /**
@@ -15,7 +15,7 @@ export const isHeard = ({ status }: PlayerState): boolean =>
  */
 export function useReload(): () => Promise<boolean> {
   const player = usePlayer()
-  const mayReload = () => !isHeard(player.getState())
+  const mayReload = () => !isPlayingOrLoading(player.getState())
   return async () => {
     const isRight = mayReload() && (await isAnswered(location.href)) && mayReload()
     if (isRight) location.reload()

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
-import { saysKind } from '#app/offline/downloads/answerKind.ts'
+import { hasKind } from '#app/offline/downloads/answerKind.ts'
 import { audioCacheName } from '#app/offline/downloads/audioCache.ts'
 import { readRange } from '#contract/range.ts'
 import { cachedIn } from './cachedIn.ts'
@@ -10,7 +10,7 @@ export const isAudioRequest: RouteMatchCallback = ({ sameOrigin, url }) =>
 /** Saved audio from the phone, otherwise from the network. Streamed audio is never stored. */
 export const answerAudio: RouteHandlerCallback = async ({ request, url }) => {
   const saved = await cachedIn(audioCacheName, url.pathname)
-  return saved && saysKind(saved, 'audio') ? answerFrom(saved, request) : fetch(request)
+  return saved && hasKind(saved, 'audio') ? answerFrom(saved, request) : fetch(request)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
-import { type AnswerKind, fetchKind, isSound, saysKind } from '#app/offline/downloads/answerKind.ts'
+import { type AnswerKind, fetchKind, isSound, hasKind } from '#app/offline/downloads/answerKind.ts'
 import { isAppIcon } from '#contract/site/appLook.ts'
 import { cachedIn } from './cachedIn.ts'
 
@@ -35,7 +35,7 @@ const answerCached =
     const fetchFresh = async (): Promise<Response> => {
       const answer = await fetchKind((init) => fetch(request, init), kind)
       // A full phone can still show it.
-      if (saysKind(answer, kind))
+      if (hasKind(answer, kind))
         event.waitUntil(keep(file, request, answer.clone()).catch(() => undefined))
       return answer
     }

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
-import { saysKind } from '#app/offline/downloads/answerKind.ts'
+import { hasKind } from '#app/offline/downloads/answerKind.ts'
 import { pictureCacheName, pictureKey } from '#app/offline/downloads/pictureCache.ts'
 import { cachedIn } from './cachedIn.ts'
 
@@ -13,5 +13,5 @@ export const isPictureRequest: RouteMatchCallback = ({ request, sameOrigin, url 
  */
 export const answerPicture: RouteHandlerCallback = async ({ request, url }) => {
   const saved = await cachedIn(pictureCacheName, pictureKey(url.pathname))
-  return saved && saysKind(saved, 'image') ? saved : fetch(request)
+  return saved && hasKind(saved, 'image') ? saved : fetch(request)
 }

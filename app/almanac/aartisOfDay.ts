@@ -35,8 +35,8 @@ export type Mark = { index: number; is: 'now' | 'next' } | undefined
 
 /** The index of the one that has just begun, or of the next one today. */
 export function markOf(timed: readonly Pick<TimedAarti, 'at'>[], now: number): Mark {
-  const begun = timed.findLastIndex(({ at }) => at !== undefined && at <= now && now - at < nowMs)
-  if (begun >= 0) return { index: begun, is: 'now' }
+  const current = timed.findLastIndex(({ at }) => at !== undefined && at <= now && now - at < nowMs)
+  if (current >= 0) return { index: current, is: 'now' }
   const next = timed.findIndex(({ at }) => at !== undefined && at > now)
   return next >= 0 ? { index: next, is: 'next' } : undefined
 }

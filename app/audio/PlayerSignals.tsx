@@ -12,7 +12,7 @@ export function PlayerSignals({ artist }: { artist: string }) {
   const words = useWords(catalogue)
   const player = usePlayer()
   const currentArtist = useEffectEvent(() => artist)
-  const sayFailure = useEffectEvent(() =>
+  const announceFailure = useEffectEvent(() =>
     showToast({
       title: words.failedTitle,
       description: words.failedText,
@@ -25,7 +25,7 @@ export function PlayerSignals({ artist }: { artist: string }) {
     let last: PlayerStatus = 'idle'
     const listen = () => {
       const { status } = player.getState()
-      if (status === 'failed' && last !== 'failed') sayFailure()
+      if (status === 'failed' && last !== 'failed') announceFailure()
       last = status
     }
     listen()

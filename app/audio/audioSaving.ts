@@ -26,7 +26,7 @@ const rowOf = ({ id, title, url, bytes }: Track): QueuedAudio => ({
 })
 
 /** So that two tabs do not fetch the same files. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+const inQueueLock = <T>(work: () => Promise<T>): Promise<T> =>
   inLock(navigator.locks, 'modak-audio-queue', work)
 
 /** Saves and removes audio, one file after the other. Loaded by those who do so (savedAudio.ts). */
@@ -111,7 +111,7 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
         if (failure && !passing.has(failure)) set(url, { status: 'failed', failure })
         return !failure || passing.has(failure)
       })
-      if (waiting.length > 0) await alone(() => resume(waiting))
+      if (waiting.length > 0) await inQueueLock(() => resume(waiting))
     },
     cancel({ url }: Track) {
       if (get(url).status !== 'queued') return cancels.get(url)?.abort()

@@ -17,11 +17,11 @@ export function keepDraft<V extends FieldValues>(
     if (timer === undefined && !(isLeaving && saving)) return saving
     clearTimeout(timer)
     timer = undefined
-    const begun = save(form.getValues(), isLeaving).finally(() => {
-      if (saving === begun) saving = undefined
+    const started = save(form.getValues(), isLeaving).finally(() => {
+      if (saving === started) saving = undefined
     })
-    saving = begun
-    await begun
+    saving = started
+    await started
   }
   const unsubscribe = form.subscribe({
     formState: { values: true, isDirty: true },

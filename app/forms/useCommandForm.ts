@@ -145,15 +145,18 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
     const open = async () => {
       phone = await loadPhone()
       const { drafts, outbox } = phone
-      const kept = await drafts.load(draftName)
+      const storedDraft = await drafts.load(draftName)
       const waiting = editing === undefined ? undefined : await outbox.find(editing)
       // Only its author may read it: another account may have logged in and gone back.
       const row = waiting && !isOthers(waiting, getAccount()) ? waiting : undefined
       if (!isMounted) return
-      identity.current = { id: kept?.id ?? newCommandId(), replaces: row?.id ?? kept?.replaces }
+      identity.current = {
+        id: storedDraft?.id ?? newCommandId(),
+        replaces: row?.id ?? storedDraft?.replaces,
+      }
       // For example after going back to it: it must not be sent while it is edited here.
       if (row && !(await outbox.hold(row.id))) showOutcome({ state: 'late' }, labels, words)
-      const values = (kept?.values ?? (row && toValues(row.input as never, row.refusal))) as
+      const values = (storedDraft?.values ?? (row && toValues(row.input as never, row.refusal))) as
         V | undefined
       if (values) {
         // Text typed before the code had loaded is kept, and merged with the draft.

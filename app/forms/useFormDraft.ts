@@ -55,10 +55,10 @@ export function useFormDraft<V extends FieldValues>(
     draft.current = keeping
     const open = async () => {
       const { drafts } = await loadPhone()
-      const kept = await drafts.load(name)
+      const storedDraft = await drafts.load(name)
       if (!isMounted) return
-      if (kept) id.current = kept.id
-      if (kept) return fill(kept.values as Partial<V>, true)
+      if (storedDraft) id.current = storedDraft.id
+      if (storedDraft) return fill(storedDraft.values as Partial<V>, true)
       const found = await ask()
       if (isMounted && found) fill(found, false)
     }

@@ -15,8 +15,8 @@ export function TempleDoor() {
   const words = useWords(scene)
   const isOpen = useLocation({ select: (location) => location.hash === hash })
   // Once loaded it stays, so that its closing animation is not cut short.
-  const [isWanted, setIsWanted] = useState(false)
-  if (isOpen && !isWanted) setIsWanted(true)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
       <Link
@@ -30,7 +30,7 @@ export function TempleDoor() {
       >
         <span>{words.darshan}</span>
       </Link>
-      {isWanted && <TempleDarshan isOpen={isOpen} />}
+      {wasOpened && <TempleDarshan isOpen={isOpen} />}
     </>
   )
 }

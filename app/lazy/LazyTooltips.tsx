@@ -9,13 +9,13 @@ const Tooltips = lazyComponent(async () => (await import('#app/ui/Tooltips.tsx')
  * on a phone, which cannot hover.
  */
 export function LazyTooltips() {
-  const [isWanted, setIsWanted] = useState(isPointedAt)
+  const [shouldLoad, setShouldLoad] = useState(isPointedAt)
   useEffect(() => {
     const handlePointer = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') setIsWanted(true)
+      if (pointerType !== 'touch') setShouldLoad(true)
     }
     const handleFocus = () => {
-      if (canHover()) setIsWanted(true)
+      if (canHover()) setShouldLoad(true)
     }
     document.addEventListener('pointerover', handlePointer)
     document.addEventListener('focusin', handleFocus)
@@ -24,7 +24,7 @@ export function LazyTooltips() {
       document.removeEventListener('focusin', handleFocus)
     }
   }, [])
-  return isWanted && <Tooltips />
+  return shouldLoad && <Tooltips />
 }
 
 const canHover = (): boolean => matchMedia('(any-hover: hover)').matches

@@ -4,8 +4,8 @@ import { lazyComponent } from './lazyComponent.tsx'
 /** At this distance from the screen the code is requested, so that it is loaded before the component is seen. */
 const nearness = '300px'
 
-/** `isWanted` loads it even if it is not near the screen. */
-type LoadingProps = { isWanted?: boolean }
+/** `shouldLoad` loads it even if it is not near the screen. */
+type LoadingProps = { shouldLoad?: boolean }
 
 /** A component whose code is loaded when it is nearly on the screen. */
 export function nearComponent<P extends object>(
@@ -27,7 +27,7 @@ export function nearComponent<P extends object>(
     }, [])
     return (
       <div ref={place}>
-        {isNear || props.isWanted ? <Loaded {...props} /> : <Fallback {...props} />}
+        {isNear || props.shouldLoad ? <Loaded {...props} /> : <Fallback {...props} />}
       </div>
     )
   }

@@ -5,11 +5,11 @@
 export function replacePopovers(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    const wanted = target.closest('[popovertarget]')?.getAttribute('popovertarget')
+    const requestedId = target.closest('[popovertarget]')?.getAttribute('popovertarget')
     for (const box of document.querySelectorAll('[popover]')) {
       const isOpen = box.hasAttribute('data-open')
       const isUsed = box.contains(target) && !target.closest('a')
-      box.toggleAttribute('data-open', box.id === wanted ? !isOpen : isOpen && isUsed)
+      box.toggleAttribute('data-open', box.id === requestedId ? !isOpen : isOpen && isUsed)
     }
   })
   addEventListener('keydown', ({ key }) => {

@@ -15,14 +15,14 @@ export function endWithPage(db: Dexie): void {
   if (vendor !== webKit) return
   const running = new Set<IDBTransaction>()
   const leave = (event: Event) => {
-    if (!isKept(event)) return
+    if (!isInBackForwardCache(event)) return
     // Closed as Dexie does it, the database would open again at the next call, and hold up an upgrade.
     db.close()
     for (const transaction of running) abort(transaction)
   }
   globalThis.addEventListener('pagehide', leave)
   globalThis.addEventListener('pageshow', (event) => {
-    if (isKept(event)) db.open().catch(() => undefined)
+    if (isInBackForwardCache(event)) db.open().catch(() => undefined)
   })
   const create = (core: DBCore): DBCore => ({
     ...core,
@@ -39,7 +39,8 @@ export function endWithPage(db: Dexie): void {
 }
 
 /** Whether the page enters the back/forward cache. */
-const isKept = (event: Event & { persisted?: boolean }): boolean => event.persisted === true
+const isInBackForwardCache = (event: Event & { persisted?: boolean }): boolean =>
+  event.persisted === true
 
 function abort(transaction: IDBTransaction): void {
   try {

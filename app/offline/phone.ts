@@ -14,7 +14,7 @@ import { forgetPost } from '#app/offline/content/posts.ts'
 import { createSavedPosts } from '#app/offline/downloads/savedPosts.ts'
 import { createSession } from '#app/offline/session/session.ts'
 import { createSubmit } from '#app/offline/outbox/submit.ts'
-import { askForSync, keepDelivering } from '#app/offline/outbox/wake.ts'
+import { requestSync, keepDelivering } from '#app/offline/outbox/wake.ts'
 
 export { inTime } from './inTime.ts'
 export { watch } from './watch.ts'
@@ -81,7 +81,7 @@ export const session = createSession({
     await (await import('./ownDevices.ts')).dropAll(account, isGone)
     await (await loadBoughtFiles()).sweep()
   },
-  onLogoutPending: () => void askForSync(),
+  onLogoutPending: () => void requestSync(),
 })
 // Loading the code is one task for the browser, opening its database another.
 const confirm = () =>

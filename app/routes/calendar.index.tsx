@@ -104,7 +104,7 @@ function Calendar({ site }: { site: Site }) {
         reminders={
           <NeverMiss
             emailForm={<NewsletterForm place="calendar_page" />}
-            renderChoice={(begun) => <CityReminders {...begun} site={site} rendered={rendered} />}
+            renderChoice={(start) => <CityReminders {...start} site={site} rendered={rendered} />}
           />
         }
       />

@@ -50,13 +50,13 @@ function DayPage({ site }: { site: Site }) {
   const beyond = useOffered(site)
   const { today: rendered } = Route.useLoaderData()
   const today = useToday(place.tz, rendered)
-  const { date: wanted } = Route.useSearch()
-  const query = parseDay(wanted, today)
+  const { date: text } = Route.useSearch()
+  const query = parseDay(text, today)
   if (query.is !== 'day')
     return (
       <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
         <h1 className="text-2xl">{words.heading}</h1>
-        <NoDay query={query} text={wanted ?? ''} />
+        <NoDay query={query} text={text ?? ''} />
       </div>
     )
   return (

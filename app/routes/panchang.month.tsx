@@ -47,9 +47,9 @@ function MonthPage({ site }: { site: Site }) {
   const beyond = useOffered(site)
   const { today: rendered } = Route.useLoaderData()
   const today = useToday(place.tz, rendered)
-  const { month: wanted } = Route.useSearch()
-  const query = parseMonth(wanted, today)
-  if (query.is !== 'day') return <NoDay query={query} text={wanted ?? ''} isMonth />
+  const { month: text } = Route.useSearch()
+  const query = parseMonth(text, today)
+  if (query.is !== 'day') return <NoDay query={query} text={text ?? ''} isMonth />
   const month = query.date.slice(0, 7)
   return (
     <div className="month-page mx-auto max-w-7xl px-4 pt-6 pb-12 lg:pt-10">

@@ -42,8 +42,8 @@ function Search() {
   const handleSettled = useCallback(
     (settled: string) => {
       // A late navigation must not leave a result that was opened meanwhile.
-      const { location: wanted, resolvedLocation: shown } = router.state
-      if (wanted.pathname !== shown?.pathname) return
+      const { location: next, resolvedLocation: shown } = router.state
+      if (next.pathname !== shown?.pathname) return
       const href = settled === '' ? '/search' : `/search?q=${encodeURIComponent(settled)}`
       void navigate({ href, replace: true })
     },

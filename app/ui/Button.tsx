@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Diya } from './motifs/Diya.tsx'
-import { useFocusKept } from './useFocusKept.ts'
+import { useRestoredFocus } from './useRestoredFocus.ts'
 
 type ButtonStyle = {
   variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger'
@@ -23,7 +23,7 @@ export function Button({
   children,
   ...rest
 }: Props) {
-  useFocusKept(isBusy)
+  useRestoredFocus(isBusy)
   return (
     <button
       type="button"

@@ -93,11 +93,11 @@ type AdoptedProps = Pick<ComponentProps<'button'>, (typeof handlers)[keyof typeo
  * not replaced when this code loads, and keeps the focus. `aria-describedby` is left out, because
  * the tooltip only repeats the button's name.
  */
-function Adopted({ button, ref, ...given }: AdoptedProps) {
+function Adopted({ button, ref, ...props }: AdoptedProps) {
   const hear = useEffectEvent((event: Event) => {
     // Focus from a click or a returning window shows no tooltip.
     if (event.type === 'focus' && !button.matches(':focus-visible')) return
-    const handler = given[handlers[event.type as keyof typeof handlers]]
+    const handler = props[handlers[event.type as keyof typeof handlers]]
     // Radix needs nothing from React's events that native events lack.
     ;(handler as unknown as ((event: Event) => void) | undefined)?.(event)
   })

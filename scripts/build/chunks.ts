@@ -27,14 +27,14 @@ export const chunks: Group[] = [
         contract/site/openingHours contract/accounts/signedInCookie contract/orders/indianStates contract/payments/upi
         app/(script|payments|lazyNothingListed|audio/score) app/ui/(PreviousNext|PasswordField|ShareButton)
         app/features/(accounts|bookings|city|contact|donations|orders|shop|newsletter/N) app/(useOpening|i18n/openingText)
-        app/offline/(askByLink|useByLink|inLock|endWithPage|content|downloads|sadhana|mine/(?!keys))
+        app/offline/(fetchByLink|useByLink|inLock|endWithPage|content|downloads|sadhana|mine/(?!keys))
         app/offline/(session/(startedLogout|useMine|useSecret)|outbox/(drafts|verdict|wake))
         i18n/en/(blog|city|orders|scene|shop|site|ui)/ i18n/en/mantras/mine i18n/en/bookings/(puja\\.|booking)
         i18n/en/(accounts/signIn|donations/donations|festivals/festivalGroups|reminders/reminders)`,
     }),
     (id, graph) => !needs(large, id, graph),
   ),
-  chunk('by-link', 'app/offline/(askByLink|useByLink|session/useSecretTakenOff)'), // Of pages that are opened by a secret link.
+  chunk('by-link', 'app/offline/(fetchByLink|useByLink|session/useSecretTakenOff)'), // Of pages that are opened by a secret link.
   chunk('own-lists', 'app/offline/session/useMine app/lazyNothingListed'), // What an account has: on its page, and below the forms.
   where(
     chunk(
@@ -57,7 +57,7 @@ export const chunks: Group[] = [
   // Reading, storing and sending on the phone, without the hooks and the call that loads it.
   chunk('offline', 'app/api/ app/offline/', {
     but: `app/api/(orNone|uploadFile) app/offline/(\\w+/)?use[A-Z] app/offline/(backup|cart|mine|sadhana)/
-      app/offline/(askByLink|call\\.|connection|inTurn|ownDevices|probe|push/renew\\.)
+      app/offline/(fetchByLink|call\\.|connection|inTurn|ownDevices|probe|push/renew\\.)
       app/offline/(content/orders|downloads/boughtFiles|outbox/appBadge)`,
   }),
   chunk('upload', 'app/api/uploadFile'), // Of the office, and of those who return something.

@@ -8,7 +8,7 @@ import { showToast } from '#app/ui/toasts.ts'
 export function SessionEnded() {
   const words = useWords(profile)
   const navigate = useNavigate()
-  const say = useEffectEvent(() =>
+  const announceEnd = useEffectEvent(() =>
     showToast({
       title: words.endedToast,
       description: words.endedToastText,
@@ -19,7 +19,7 @@ export function SessionEnded() {
   useEffect(() => {
     const announce = async () => {
       const { session } = await import('#app/offline/phone.ts')
-      if (await session.claimEndNotice()) say()
+      if (await session.claimEndNotice()) announceEnd()
     }
     void announce().catch(() => undefined)
   }, [])

@@ -34,31 +34,30 @@ export function PostBody({ content }: { content: string }) {
         why.textContent = [image.alt, reason].filter(Boolean).join('. ')
         retry.hidden = !isReachable
       }
-      const say = () => {
+      const showReason = () => {
         explain()
         const isFocused = document.activeElement === image
         picture.replaceWith(note)
         if (isFocused) retry.focus()
       }
-      const ask = () => {
+      const reloadImage = () => {
         note.replaceWith(picture)
-        // Asks again.
         image.setAttribute('src', image.getAttribute('src') ?? '')
       }
       retry.addEventListener('click', () => {
-        ask()
+        reloadImage()
         image.tabIndex = -1
         image.focus()
       })
-      if (image.complete && image.naturalWidth === 0) say()
-      image.addEventListener('error', say)
+      if (image.complete && image.naturalWidth === 0) showReason()
+      image.addEventListener('error', showReason)
       const stopListening = subscribeConnection(() => {
         if (!note.isConnected) return
-        if (getConnection() === 'reachable') ask()
+        if (getConnection() === 'reachable') reloadImage()
         else explain()
       })
       return () => {
-        image.removeEventListener('error', say)
+        image.removeEventListener('error', showReason)
         stopListening()
       }
     })

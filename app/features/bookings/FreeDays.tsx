@@ -58,7 +58,7 @@ export function FreeDays(props: Props) {
     const { full, wasFull, closed } = words
     return { full, was_full: wasFull, closed, over: closed, unknown: '' }[state.kind]
   }
-  const kept = (value ? [value] : days).flatMap((date) => {
+  const festivalNotes = (value ? [value] : days).flatMap((date) => {
     const festival = festivalOn(date)
     return festival ? [words.festivalOn(shortDateText(date), festival)] : []
   })
@@ -115,7 +115,7 @@ export function FreeDays(props: Props) {
       <ErrorText id={id} error={error} />
       <div className="days-news">
         <p className="text-kumkum">
-          {kept.join(' ')}{' '}
+          {festivalNotes.join(' ')}{' '}
           {freeTimes ? <span className="text-durva">{words.freeTimes(freeTimes)}</span> : null}
         </p>
         <PlacesNote places={places} timeZone={timeZone} />

@@ -46,7 +46,7 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
         ))}
         {rows.map((each) => (
           <li key={each.reference}>
-            <Kept of={each} />
+            <Saved of={each} />
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
   )
 }
 
-function Kept({ of: { booking, account } }: { of: SavedBooking }) {
+function Saved({ of: { booking, account } }: { of: SavedBooking }) {
   const { nameOf } = useSlotWords()
   const { status } = useWords(bookingWords)
   return (

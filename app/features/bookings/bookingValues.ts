@@ -123,9 +123,9 @@ const rowsOf = ({ sankalp, fullName }: Sent<typeof createBooking>): string[] => 
 type Optional<T> = { [K in keyof T]?: T[K] | undefined }
 
 /** A missing value is '' in a form, not undefined. */
-const filledIn = <T extends object>(empty: T, given: Optional<T> | undefined): T => ({
+const filledIn = <T extends object>(empty: T, initial: Optional<T> | undefined): T => ({
   ...empty,
   ...(Object.fromEntries(
-    Object.entries(given ?? {}).filter(([, value]) => value !== undefined),
+    Object.entries(initial ?? {}).filter(([, value]) => value !== undefined),
   ) as Partial<T>),
 })

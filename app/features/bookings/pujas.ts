@@ -17,13 +17,13 @@ export function useOfferedName(): (id: string) => string | undefined {
 }
 
 /**
- * Resolves a puja's id to its name. `kept` is the name stored with the booking, used for a puja
+ * Resolves a puja's id to its name. `storedName` is the name stored with the booking, used for a puja
  * that is no longer offered.
  */
-export function usePujaName(): (id: string, kept?: string) => string {
+export function usePujaName(): (id: string, storedName?: string) => string {
   const { anyPuja } = useWords(pujaWords)
   const offered = useOfferedName()
-  return (id, kept) => offered(id) ?? kept ?? anyPuja
+  return (id, storedName) => offered(id) ?? storedName ?? anyPuja
 }
 
 /** A puja as it is offered; undefined if it no longer is, or until it is known. */

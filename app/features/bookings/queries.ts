@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { askByLink } from '#app/offline/askByLink.ts'
+import { fetchByLink } from '#app/offline/fetchByLink.ts'
 import { dropReplaced, keepBooking, mergeAvailability } from '#app/offline/content/bookings.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
@@ -19,7 +19,7 @@ export const bookingQuery = (reference: string, token: string) => ({
   queryKey: [privateKey, 'booking', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db, inTime } = await loadPhone()
-    const { item, account, isUnknown, isExpired } = await askByLink(token, (key) =>
+    const { item, account, isUnknown, isExpired } = await fetchByLink(token, (key) =>
       api.call(getBooking, { reference, ...key }),
     )
     const onlyKnown = isForgotten(queryKey)

@@ -31,8 +31,8 @@ export function useBookingLabels(): BookingLabels {
     createBooking: {
       ...commands.createBooking,
       subject: ({ pujaType }) => offeredName(pujaType),
-      summary: ({ pujaType, preferredDate, preferredTime }, kept) =>
-        `${nameOf(pujaType, kept)}: ${when(preferredDate, preferredTime)}`,
+      summary: ({ pujaType, preferredDate, preferredTime }, storedName) =>
+        `${nameOf(pujaType, storedName)}: ${when(preferredDate, preferredTime)}`,
       editPath: (id) => `/puja?edit=${id}`,
       resultPath,
     },

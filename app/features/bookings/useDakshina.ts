@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { askByLink } from '#app/offline/askByLink.ts'
+import { fetchByLink } from '#app/offline/fetchByLink.ts'
 import { keepDakshina } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isOpen, isOthers, isUnsent } from '#app/offline/outbox/outboxRow.ts'
@@ -15,7 +15,7 @@ const dakshinaQuery = (reference: string, token: string) => ({
   queryKey: [privateKey, 'dakshina', reference, token] as QueryKey,
   queryFn: async () => {
     const { api, db, inTime } = await import('#app/offline/phone.ts')
-    const { item } = await askByLink(token, (key) => api.call(getDakshina, { reference, ...key }))
+    const { item } = await fetchByLink(token, (key) => api.call(getDakshina, { reference, ...key }))
     if (item) await inTime(keepDakshina(db, item))
     return item
   },

@@ -9,24 +9,24 @@ const CityPicker = lazyComponent(async () => (await loadPicker()).CityPicker)
 export function useCityPicker(temple: ChosenCity) {
   const [isOpen, setIsOpen] = useState(false)
   // Once loaded it stays, so that its closing animation is not cut short.
-  const [isWanted, setIsWanted] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The list that had the focus is gone when a city was chosen from it.
-    if (isWanted && !isOpen) button.current?.focus()
-  }, [isWanted, isOpen])
+    if (wasOpened && !isOpen) button.current?.focus()
+  }, [wasOpened, isOpen])
   return {
     buttonProps: {
       ref: button,
       type: 'button',
       'aria-haspopup': 'dialog',
       onClick: () => {
-        setIsWanted(true)
+        setWasOpened(true)
         setIsOpen(true)
       },
       onPointerEnter: () => void loadPicker(),
     },
-    dialog: isWanted && (
+    dialog: wasOpened && (
       <CityPicker isOpen={isOpen} temple={temple} onClose={() => setIsOpen(false)} />
     ),
   } as const

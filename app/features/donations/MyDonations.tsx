@@ -63,7 +63,7 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
         ))}
         {rows.map((each) => (
           <li key={each.reference}>
-            <Kept of={each} />
+            <Saved of={each} />
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
   )
 }
 
-function Kept({ of: { donation, account } }: { of: SavedDonation }) {
+function Saved({ of: { donation, account } }: { of: SavedDonation }) {
   const { own, mine } = useWords(donations)
   const { status, claimedAt, reference, token, amount } = donation
   return (

@@ -1,5 +1,5 @@
 import { orNone } from '#app/api/orNone.ts'
-import { askByLink } from '#app/offline/askByLink.ts'
+import { fetchByLink } from '#app/offline/fetchByLink.ts'
 import { call } from '#app/offline/call.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
@@ -19,7 +19,7 @@ async function receiptOf(paymentId: string): Promise<VerifiedPayment['paid']> {
   const link = savedDonationLink(paymentId)
   if (!link) return undefined
   const { reference, token } = link
-  const { item, account } = await askByLink(token, (key) =>
+  const { item, account } = await fetchByLink(token, (key) =>
     call(getDonation, { reference, ...key }),
   )
   // A guest's payment is not stored on the phone.

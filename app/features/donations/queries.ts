@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { askByLink } from '#app/offline/askByLink.ts'
+import { fetchByLink } from '#app/offline/fetchByLink.ts'
 import { keepDonation } from '#app/offline/content/donations.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
@@ -14,7 +14,7 @@ export const donationQuery = (reference: string, token: string) => ({
   queryKey: [privateKey, 'donation', reference, token],
   queryFn: async ({ queryKey }: { queryKey: QueryKey }) => {
     const { api, db, inTime } = await import('#app/offline/phone.ts')
-    const { item, account } = await askByLink(token, (key) =>
+    const { item, account } = await fetchByLink(token, (key) =>
       api.call(getDonation, { reference, ...key }),
     )
     const onlyKnown = isForgotten(queryKey)

@@ -1,4 +1,4 @@
-import { askByLink } from '#app/offline/askByLink.ts'
+import { fetchByLink } from '#app/offline/fetchByLink.ts'
 import { call } from '#app/offline/call.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getReceipt } from '#contract/donations/receipts.ts'
@@ -11,7 +11,9 @@ export const receiptQuery = (number: string, token: string) => ({
   ...momentary,
   queryKey: [privateKey, 'receipt', number, token],
   queryFn: async () => {
-    const { item, account } = await askByLink(token, (key) => call(getReceipt, { number, ...key }))
+    const { item, account } = await fetchByLink(token, (key) =>
+      call(getReceipt, { number, ...key }),
+    )
     return item && { receipt: item, isOwn: account !== undefined }
   },
 })

@@ -32,11 +32,13 @@ export function MantraList() {
   const words = useWords(mantras)
   const { data, isError } = useQuery(mantraPreviewsQuery)
   const isHydrated = useHydrated()
-  const kept = useQuery({ ...mantrasQuery, enabled: false })
-  const keptAartis = useQuery({ ...aartisQuery, enabled: false })
+  const cachedMantras = useQuery({ ...mantrasQuery, enabled: false })
+  const cachedAartis = useQuery({ ...aartisQuery, enabled: false })
   // The full texts may arrive before this list has hydrated, which must show what was rendered.
   const whole =
-    isHydrated && kept.data && keptAartis.data ? [...kept.data, ...keptAartis.data] : undefined
+    isHydrated && cachedMantras.data && cachedAartis.data
+      ? [...cachedMantras.data, ...cachedAartis.data]
+      : undefined
   const rows = whole?.map(rowOf) ?? data
   const states = useSavedStates()
   const [isOnlySaved, setIsOnlySaved] = useState(false)

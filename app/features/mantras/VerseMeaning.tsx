@@ -19,7 +19,7 @@ export function VerseMeaning({ about: { heading, meaning, words: glossed }, writ
             <h3>{words.wordByWord}</h3>
           </summary>
           <dl>
-            {glossed.map(({ word, iast, meaning: said }, index) => (
+            {glossed.map(({ word, iast, meaning: text }, index) => (
               <div key={index}>
                 <dt>
                   <span lang={writing.lang} className={`verse-word script-${writing.script}`}>
@@ -31,7 +31,7 @@ export function VerseMeaning({ about: { heading, meaning, words: glossed }, writ
                     </span>
                   )}
                 </dt>
-                <dd>{said}</dd>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

@@ -21,9 +21,9 @@ export function Verses({ mantra, writing }: Props) {
       <section key={number} id={`verse-${number}`} className="verse">
         <div className="verse-lines">
           {/* Long ones are read line by line. */}
-          {(own.length > shortLines ? own.map((line) => [line]) : [own]).map((together, index) => (
+          {(own.length > shortLines ? own.map((line) => [line]) : [own]).map((part, index) => (
             <div key={index}>
-              {together.map((line) => (
+              {part.map((line) => (
                 <VerseText
                   key={lines.indexOf(line)}
                   line={line}
@@ -32,7 +32,7 @@ export function Verses({ mantra, writing }: Props) {
                   writing={writing}
                 />
               ))}
-              {!isRoman(writing.script) && <Roman lines={together} language={mantra.language} />}
+              {!isRoman(writing.script) && <Roman lines={part} language={mantra.language} />}
             </div>
           ))}
         </div>

@@ -33,9 +33,9 @@ export async function drawMantraCard(canvas: HTMLCanvasElement, card: Card): Pro
   for (const [index, row] of rows.entries())
     write(context, row, { y: top + 84 * index, size, family, fill: first })
   const widthOf = (line: string): number => widthIn(context, `${meaningSize}px ${fonts.sans}`, line)
-  const said = fitted(meaning, 3, (part) => wrapped(part, room, widthOf))
-  for (const [index, line] of said.entries()) {
-    const y = groundY + 64 + (3 - said.length) * 20 + 46 * index
+  const meaningLines = fitted(meaning, 3, (part) => wrapped(part, room, widthOf))
+  for (const [index, line] of meaningLines.entries()) {
+    const y = groundY + 64 + (3 - meaningLines.length) * 20 + 46 * index
     write(context, line, { y, size: meaningSize, family: fonts.sans, fill: ink.cream })
   }
   const foot = { y: cardSize.height - 30, size: 30, family: fonts.display, fill: ink.gold }

@@ -28,12 +28,12 @@ const send = async ({ email, source, ...named }: Subscription): Promise<Outcome<
 /** A field and a button, the same in every place; only the texts differ. */
 export function NewsletterForm({ place, source = place }: Props) {
   const words = useWords(newsletter)
-  const outboxSays = useWords(outboxWords)
+  const savedWords = useWords(outboxWords)
   const here = words.places[place]
   const labels = useNewsletterLabels(place)
   const [email, setEmail] = useState('')
   const [isSending, setIsSending] = useState(false)
-  const [said, setSaid] = useState<Confirmation>()
+  const [confirmation, setConfirmation] = useState<Confirmation>()
   const [isInvalid, setIsInvalid] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   /** The refused sign-up, which the next one replaces. */
@@ -50,12 +50,12 @@ export function NewsletterForm({ place, source = place }: Props) {
   const show = (outcome: Outcome<unknown>) => {
     if (outcome.state === 'accepted') {
       setEmail('')
-      setSaid('confirm')
+      setConfirmation('confirm')
       showToast({ ...labels.success, tone: 'success' })
     } else if (outcome.state === 'saved') {
       setEmail('')
-      setSaid('waiting')
-      showToast({ title: outboxSays.savedTitle, description: outboxSays.savedText })
+      setConfirmation('waiting')
+      showToast({ title: savedWords.savedTitle, description: savedWords.savedText })
     } else {
       const isOfField =
         outcome.state === 'refused' && outcome.refusal.problem.code === 'invalid_input'
@@ -66,7 +66,7 @@ export function NewsletterForm({ place, source = place }: Props) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    setSaid(undefined)
+    setConfirmation(undefined)
     if (!isLikeAnAddress(email)) return refuse()
     setIsInvalid(false)
     setIsSending(true)
@@ -110,9 +110,9 @@ export function NewsletterForm({ place, source = place }: Props) {
       <p
         id={statusId}
         role="status"
-        className={`w-full text-sm ${said ? 'font-semibold' : 'text-muted'}`}
+        className={`w-full text-sm ${confirmation ? 'font-semibold' : 'text-muted'}`}
       >
-        {said ? words[said] : 'consent' in here ? here.consent : words.consent}
+        {confirmation ? words[confirmation] : 'consent' in here ? here.consent : words.consent}
       </p>
     </form>
   )

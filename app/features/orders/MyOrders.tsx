@@ -53,7 +53,7 @@ export function MyOrders({ id, isOfAccount = false, className = '' }: Props) {
       <ul className="mt-2 max-w-3xl empty:hidden">
         {rows.map((each) => (
           <li key={each.reference}>
-            <Kept of={each} />
+            <Saved of={each} />
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ export function MyOrders({ id, isOfAccount = false, className = '' }: Props) {
   )
 }
 
-function Kept({ of: { order, account } }: { of: SavedOrder }) {
+function Saved({ of: { order, account } }: { of: SavedOrder }) {
   const words = useWords(orderWords)
   const { reference, token, amount, lines, status } = order
   return (

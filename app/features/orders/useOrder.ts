@@ -45,8 +45,8 @@ export function useOrder(reference: string, secret: string, hasPaid = false): Or
       refetchInterval: ({ state: { data } }) => card.pollWhile(!data || isUnpaid(data)),
     }),
   })
-  const kept = isOpen ? stored?.order : undefined
-  const order = kept && fetched ? laterOrder(kept, fetched) : (fetched ?? kept)
+  const localOrder = isOpen ? stored?.order : undefined
+  const order = localOrder && fetched ? laterOrder(localOrder, fetched) : (fetched ?? localOrder)
   if (!order) return { state: absence }
   const queryKey = [privateKey, 'order', reference]
   return {

@@ -83,4 +83,4 @@ export function OutboxList({ labels, timeZone }: { labels: LabelsByCommand; time
 }
 
 const clearSent = () =>
-  void import('#app/offline/phone.ts').then(({ outbox: kept }) => kept.clearSent())
+  void import('#app/offline/phone.ts').then((phone) => phone.outbox.clearSent())

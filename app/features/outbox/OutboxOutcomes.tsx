@@ -16,7 +16,7 @@ type Props = { rows: readonly OutboxRow[]; labels: LabelsByCommand }
 export function OutboxOutcomes({ rows, labels }: Props) {
   const words = useWords(outboxWords)
   const navigate = useNavigate()
-  const say = useEffectEvent((row: OutboxRow) => {
+  const announceOutcome = useEffectEvent((row: OutboxRow) => {
     const { success, failure } = labelsOf(labels, row.command)
     if (row.state === 'accepted') {
       const shown = getToast()
@@ -41,7 +41,7 @@ export function OutboxOutcomes({ rows, labels }: Props) {
       const unannounced = rows.filter((row) => isUnannounced(row) && !isAwaited(row.id))
       // Only one toast is shown at a time: refusals come last and stay until dismissed.
       for (const row of unannounced.toSorted((a, b) => Number(isNo(a)) - Number(isNo(b)))) {
-        if (await outbox.markAnnounced(row.id)) say(row)
+        if (await outbox.markAnnounced(row.id)) announceOutcome(row)
       }
     }
     const handleVisible = () => void announce().catch(() => undefined)

@@ -49,7 +49,7 @@ type Props = {
 export function PanchangDay({ date, isToday, place, temple, beyond, city, share, links }: Props) {
   const words = useWords(panchang)
   const { data, isError } = useQuery(almanacQuery('panchang', { place, reference: temple, date }))
-  const { isWanted, isPreparing, onPrint, onWhole } = usePrinting()
+  const { shouldLoad, isPreparing, onPrint, onWhole } = usePrinting()
   return (
     <>
       <header className="day-sky">
@@ -99,7 +99,7 @@ export function PanchangDay({ date, isToday, place, temple, beyond, city, share,
             date={date}
             place={place}
             temple={temple}
-            isWanted={isWanted}
+            shouldLoad={shouldLoad}
             onWhole={onWhole}
           />
         )}

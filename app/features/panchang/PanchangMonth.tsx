@@ -29,9 +29,9 @@ export function PanchangMonth({ month, today, place, temple, beyond }: Props) {
   const { data, isError } = useQuery(
     almanacQuery('panchangOfMonth', { place, reference: temple, month }),
   )
-  const { data: kept = [] } = useObservedDays({ place, temple, ...rangeOf(month) })
+  const { data: defaultDays = [] } = useObservedDays({ place, temple, ...rangeOf(month) })
   // Ganesha's are in the rendered page; the others come when the phone has computed them.
-  const { data: all = kept } = useObservedDays({ place, temple, ...rangeOf(month), beyond })
+  const { data: all = defaultDays } = useObservedDays({ place, temple, ...rangeOf(month), beyond })
   const festivals = all.map(({ festival }) => festival)
   if (isError) return <Failed title={words.failed} lost={words.failedText} />
   if (!data) return <Skeleton className="h-400 w-full" />

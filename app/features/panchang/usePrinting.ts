@@ -6,15 +6,15 @@ import { flushSync } from 'react-dom'
  * cannot wait, and includes that part only if it is ready.
  */
 export function usePrinting() {
-  const [isWanted, setIsWanted] = useState(false)
+  const [shouldLoad, setShouldLoad] = useState(false)
   const [isPreparing, setIsPreparing] = useState(false)
   useEffect(() => {
-    const want = () => flushSync(() => setIsWanted(true))
+    const want = () => flushSync(() => setShouldLoad(true))
     addEventListener('beforeprint', want)
     return () => removeEventListener('beforeprint', want)
   }, [])
   const onPrint = () => {
-    setIsWanted(true)
+    setShouldLoad(true)
     setIsPreparing(true)
   }
   const print = useCallback(() => {
@@ -22,5 +22,5 @@ export function usePrinting() {
     // Once the button is enabled again: the print dialog blocks the page.
     setTimeout(() => window.print())
   }, [])
-  return { isWanted, isPreparing, onPrint, onWhole: isPreparing ? print : undefined }
+  return { shouldLoad, isPreparing, onPrint, onWhole: isPreparing ? print : undefined }
 }

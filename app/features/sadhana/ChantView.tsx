@@ -34,7 +34,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
   const words = useWords(chant)
   const { mala, isRead, trouble, count, storeAgain } = useMala(mantra.id)
   const [settings, change] = useMalaSettings()
-  const { said, countBead } = useBeadCounter({ count, settings, recitations, onRing })
+  const { announcement, countBead } = useBeadCounter({ count, settings, recitations, onRing })
   const [isOpen, setIsOpen] = useState(false)
   const countId = useId()
   const vibrates = useHydrated() && canVibrate() ? settings.vibrates : undefined
@@ -98,7 +98,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
         onVibrate={handleVibrate}
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {isOpen && (
         <MalaSettingsDialog

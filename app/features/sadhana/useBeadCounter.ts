@@ -21,12 +21,12 @@ const breathMs = 700
 const bellMs = 3500
 
 /**
- * Counts beads, by touch or as each recitation ends, with vibration and a bell. `said` announces each
+ * Counts beads, by touch or as each recitation ends, with vibration and a bell. `announcement` announces each
  * quarter of a round, and each round, to screen readers.
  */
 export function useBeadCounter({ count, settings, recitations, onRing }: Deps) {
   const words = useWords(chant)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const screen = useRef<ReturnType<typeof createWakeLock>>(undefined)
   const isBellDue = useRef(false)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useBeadCounter({ count, settings, recitations, onRing }: Deps) {
       const isRoundDone = kind !== 'undo' && mala?.bead === 0
       if (vibrates) vibrate(kind === 'undo' ? 'undo' : isRoundDone ? 'round' : 'bead')
       const isQuarter = kind !== 'undo' && mala && mala.bead % quarter === 0
-      setSaid(
+      setAnnouncement(
         isRoundDone
           ? words.roundDone(mala.rounds)
           : isQuarter
@@ -80,5 +80,5 @@ export function useBeadCounter({ count, settings, recitations, onRing }: Deps) {
   }, [isSounding])
   const onRecitation = recitations?.onRecitation
   useEffect(() => onRecitation?.(() => handleRecitation()), [onRecitation])
-  return { said, countBead }
+  return { announcement, countBead }
 }

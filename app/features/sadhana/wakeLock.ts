@@ -13,21 +13,21 @@ export const idleMs = 5 * 60_000
  */
 export function createWakeLock({ wakeLock, document }: Deps) {
   let lock: WakeLockSentinel | undefined
-  let isAsking = false
+  let isRequesting = false
   let idle: ReturnType<typeof setTimeout> | undefined
 
-  const isWanted = () => idle !== undefined
-  const take = async () => {
-    if (!wakeLock || isAsking || !isWanted() || document.visibilityState !== 'visible') return
+  const isActive = () => idle !== undefined
+  const acquire = async () => {
+    if (!wakeLock || isRequesting || !isActive() || document.visibilityState !== 'visible') return
     if (lock && !lock.released) return
-    isAsking = true
+    isRequesting = true
     try {
       lock = await wakeLock.request('screen')
     } catch {
       lock = undefined
     }
-    isAsking = false
-    if (!isWanted()) release()
+    isRequesting = false
+    if (!isActive()) release()
   }
   const release = () => {
     clearTimeout(idle)
@@ -35,14 +35,14 @@ export function createWakeLock({ wakeLock, document }: Deps) {
     void lock?.release().catch(() => undefined)
     lock = undefined
   }
-  const handleVisible = () => void take()
+  const handleVisible = () => void acquire()
   document.addEventListener('visibilitychange', handleVisible)
   return {
     /** Called on every bead. */
     keepOn(): void {
       clearTimeout(idle)
       idle = setTimeout(release, idleMs)
-      void take()
+      void acquire()
     },
     end(): void {
       document.removeEventListener('visibilitychange', handleVisible)

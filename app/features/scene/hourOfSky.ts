@@ -30,8 +30,8 @@ export function hourOfSky(now: number, sun: Sun): Hour {
     ['s', sunset - 25 * minute],
     ['n', sunset + 60 * minute],
   ]
-  const begun = beginnings.map(([hour, at]) => ({ hour, since: ringed(now - at) }))
-  return begun.reduce((last, each) => (each.since < last.since ? each : last)).hour
+  const sinceStarts = beginnings.map(([hour, at]) => ({ hour, since: ringed(now - at) }))
+  return sinceStarts.reduce((last, each) => (each.since < last.since ? each : last)).hour
 }
 
 /** The sky of another hour fades in, where the browser can do so and the reader does not mind. */

@@ -47,12 +47,12 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
     setSent(undefined)
     if (query !== sent) setTyped(query)
   }
-  const send = (wanted: string) => {
-    setSent(wanted)
-    onSettled(wanted)
+  const send = (text: string) => {
+    setSent(text)
+    onSettled(text)
   }
-  const settle = useEffectEvent((wanted: string) => {
-    if (wanted !== (sent ?? query)) send(wanted)
+  const settle = useEffectEvent((text: string) => {
+    if (text !== (sent ?? query)) send(text)
   })
   useEffect(() => {
     const timer = setTimeout(() => settle(typed.trim()), pauseMs)

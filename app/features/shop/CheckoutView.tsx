@@ -42,10 +42,10 @@ export function CheckoutView() {
   // What was loaded once stays: a form that is being filled in must not disappear.
   if (shown.state === 'known' && settings.data && payments.data) {
     const products = new Map(shown.lines.map(({ row, product }) => [row.id, product]))
-    const wanted = shown.lines.map(({ row: { id, quantity } }) => ({ id, quantity }))
+    const items = shown.lines.map(({ row: { id, quantity } }) => ({ id, quantity }))
     return (
       <CheckoutForm
-        basket={basketOf(wanted, (id) => products.get(id))}
+        basket={basketOf(items, (id) => products.get(id))}
         settings={settings.data}
         payments={payments.data}
         onPlaced={handlePlaced}

@@ -29,7 +29,7 @@ export function createCart({ db, account, onChange, now = () => new Date() }: De
   const changed = (row: CartRow): CartRow =>
     row.account === undefined ? row : { ...row, isUnsent: true }
 
-  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+  const inTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
     const done = await transactInTime(db, [db.cart], work)
     onChange()
     return done
@@ -38,7 +38,7 @@ export function createCart({ db, account, onChange, now = () => new Date() }: De
   return {
     /** False if it already has as many as one order may contain. */
     add: ({ most, ...product }: CartInput): Promise<boolean> =>
-      alone(async () => {
+      inTransaction(async () => {
         const known = await db.cart.get(product.id)
         const quantity = (known?.quantity ?? 0) + 1
         if (quantity > most) return false
@@ -49,7 +49,7 @@ export function createCart({ db, account, onChange, now = () => new Date() }: De
 
     /** Does nothing for a product that another tab has removed. */
     setQuantity: (id: string, quantity: number, most = mostOfOne): Promise<void> =>
-      alone(async () => {
+      inTransaction(async () => {
         const known = await db.cart.get(id)
         if (known?.quantity) {
           await db.cart.put(changed({ ...known, quantity: whole(quantity, most) }))
@@ -58,7 +58,7 @@ export function createCart({ db, account, onChange, now = () => new Date() }: De
 
     /** What was removed, to undo it. */
     remove: (id: string): Promise<CartRow | undefined> =>
-      alone(async () => {
+      inTransaction(async () => {
         const known = await db.cart.get(id)
         if (!known?.quantity) return undefined
         if (known.account === undefined) await db.cart.delete(id)
@@ -68,7 +68,7 @@ export function createCart({ db, account, onChange, now = () => new Date() }: De
 
     /** Puts it back at its old position; it may have been added again in the meantime. */
     restore: (row: CartRow): Promise<void> =>
-      alone(async () => {
+      inTransaction(async () => {
         const known = await db.cart.get(row.id)
         const quantity = whole(row.quantity + (known?.quantity ?? 0), mostOfOne)
         await db.cart.put(changed({ ...row, quantity }))

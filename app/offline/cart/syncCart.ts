@@ -31,7 +31,7 @@ export function createCartSync({ db, api, account }: Deps): () => Promise<void> 
       const isChangedSince = (row: CartRow) =>
         isNews(row) && sent.get(row.id)?.quantity !== row.quantity
       // Changes made in the meantime go with the next exchange.
-      const kept = [...here.values()].filter(isChangedSince)
+      const unsent = [...here.values()].filter(isChangedSince)
       await db.cart.clear()
       await db.cart.bulkPut(
         lines.map((line) => ({
@@ -40,7 +40,7 @@ export function createCartSync({ db, api, account }: Deps): () => Promise<void> 
           account: owner,
         })),
       )
-      await db.cart.bulkPut(kept.map((row) => ({ ...row, account: owner, isUnsent: true })))
+      await db.cart.bulkPut(unsent.map((row) => ({ ...row, account: owner, isUnsent: true })))
     })
   }
 

@@ -63,8 +63,8 @@ const isOther = (mantra: Mantra): boolean => !isDaily(mantra)
 const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
 
 async function loadAll(db: OfflineDb): Promise<Mantra[]> {
-  const kept = await db.mantras.orderBy('order').toArray()
-  return kept.map(({ order: _, ...mantra }) => mantra)
+  const stored = await db.mantras.orderBy('order').toArray()
+  return stored.map(({ order: _, ...mantra }) => mantra)
 }
 
 async function saveList(

@@ -41,9 +41,9 @@ export const restoreQueries = (queryClient: QueryClient): Promise<void> =>
 
 /** Stores the small answers that are loaded, and every later one. */
 export function keepQueries(queryClient: QueryClient): () => void {
-  const kept = options(queryClient)
-  void persistQueryClientSave(kept)
-  return persistQueryClientSubscribe(kept)
+  const persistOptions = options(queryClient)
+  void persistQueryClientSave(persistOptions)
+  return persistQueryClientSubscribe(persistOptions)
 }
 
 /** Private windows may forbid storage; then nothing is persisted. */

@@ -35,9 +35,9 @@ export const postKeepers = (db: OfflineDb) => ({
 
 /** An article known only from the list is related to the others in that list. */
 async function loadPost(db: OfflineDb, slug: string): Promise<PostPage | undefined> {
-  const kept = await db.posts.get(slug)
-  if (!kept) return undefined
-  const { keptAt: _, related, ...post } = kept
+  const stored = await db.posts.get(slug)
+  if (!stored) return undefined
+  const { keptAt: _, related, ...post } = stored
   return { ...post, related: related ?? (await latestBeside(db, slug)) }
 }
 
@@ -60,12 +60,12 @@ async function moveRenamed(db: OfflineDb, posts: readonly Post[]): Promise<void>
   )
   if (renamed.length === 0) return
   await db.transaction('rw', db.posts, db.savedPosts, async () => {
-    for (const kept of renamed) {
-      const earlier = kept.slug
-      const slug = slugOf.get(kept.id) ?? earlier
+    for (const stored of renamed) {
+      const earlier = stored.slug
+      const slug = slugOf.get(stored.id) ?? earlier
       const saved = await db.savedPosts.get(earlier)
       if (saved) await db.savedPosts.put({ ...saved, slug })
-      await db.posts.put({ ...kept, slug })
+      await db.posts.put({ ...stored, slug })
       await db.savedPosts.delete(earlier)
       await db.posts.delete(earlier)
     }
@@ -81,7 +81,7 @@ async function saveLatest(db: OfflineDb, posts: readonly Post[]): Promise<void> 
   const since = posts.at(-1)?.publishedAt ?? ''
   const there = new Set(posts.map(({ slug }) => slug))
   await moveRenamed(db, posts)
-  const known = new Map((await db.posts.toArray()).map((kept) => [kept.slug, kept]))
+  const known = new Map((await db.posts.toArray()).map((stored) => [stored.slug, stored]))
   const now = Date.now()
   const rows = posts.map((post) => {
     const { related, keptAt = 0 } = known.get(post.slug) ?? {}

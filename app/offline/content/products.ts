@@ -8,8 +8,8 @@ import { storeRows } from './storeRows.ts'
 export const productKeepers = (db: OfflineDb) => ({
   listProducts: {
     load: async () => {
-      const kept = await db.products.orderBy('order').toArray()
-      return kept.length > 0 ? kept.map(plain) : undefined
+      const stored = await db.products.orderBy('order').toArray()
+      return stored.length > 0 ? stored.map(plain) : undefined
     },
     save: (list: readonly Product[]) =>
       storeRows(
@@ -27,8 +27,8 @@ export const productKeepers = (db: OfflineDb) => ({
   // A product that is not on the phone may be new.
   getProduct: {
     load: async ({ id }: { id: string }) => {
-      const kept = await db.products.get(id)
-      return kept && plain(kept)
+      const stored = await db.products.get(id)
+      return stored && plain(stored)
     },
   },
 })

@@ -27,8 +27,8 @@ export function refreshContent(
       void queryClient.invalidateQueries({ queryKey: [name] })
   }
   const renew = async () => {
-    const kept = await content.stored('listMantras', {})
-    if (kept) show(kept)
+    const stored = await content.stored('listMantras', {})
+    if (stored) show(stored)
     const aartis = await content.stored('listAartis', {})
     if (aartis) queryClient.setQueryData(['listAartis', {}], aartis)
     // Each separately, so that one failure does not hold up the others.

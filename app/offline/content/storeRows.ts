@@ -22,8 +22,8 @@ export async function storeRows<T extends object & I, K extends IndexableType, I
     })
     return { changed, gone: [...left.keys()] }
   }
-  const { changed, gone } = await difference()
-  if (changed.length === 0 && gone.length === 0) return
+  const { changed, gone: removed } = await difference()
+  if (changed.length === 0 && removed.length === 0) return
   await db.transaction('rw', table, async () => {
     // Another tab may have written in the meantime.
     const now = await difference()

@@ -21,8 +21,8 @@ const accountOf = (entry: string): string | undefined => entry.split(' ')[1]
 /** There was darshan on this day. */
 export function keepDarshan(date: string): void {
   const entry = mark(date, getKnownAccount()?.id)
-  const kept = read()
-  if (!kept.includes(entry)) write([...kept, entry])
+  const darshans = read()
+  if (!darshans.includes(entry)) write([...darshans, entry])
 }
 
 /** The total number of days, not a streak: a day of illness should not reset it. */
@@ -34,8 +34,8 @@ export function subscribeDarshans(listener: () => void): () => void {
 }
 
 /** The dates of one person, or of a guest. */
-export const ownDarshans = (kept: DarshanDays, account: string | undefined): string[] =>
-  kept
+export const ownDarshans = (darshans: DarshanDays, account: string | undefined): string[] =>
+  darshans
     .filter((entry) => [undefined, account].includes(accountOf(entry)))
     .map((entry) => entry.slice(0, 10))
 
@@ -46,8 +46,8 @@ export function forgetDarshans(account: string): void {
 
 export function parseDarshans(text: string | null): DarshanDays {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string') : []
+    const darshans: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(darshans) ? darshans.filter((entry) => typeof entry === 'string') : []
   } catch {
     return []
   }

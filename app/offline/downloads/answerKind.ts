@@ -18,7 +18,7 @@ const typeOf = ({ headers }: Response): string =>
  * Whether an answer's content type matches. Proxies, captive portals and failing hosts answer 200
  * with an HTML page.
  */
-export const saysKind = (answer: Response, kind: AnswerKind): boolean =>
+export const hasKind = (answer: Response, kind: AnswerKind): boolean =>
   answer.status === 200 &&
   answer.headers.get('content-length') !== '0' &&
   (unknownType.test(typeOf(answer)) || types[kind].test(typeOf(answer)))
@@ -56,13 +56,13 @@ const startOf = async ({ body }: Response): Promise<string> => {
 
 /** Checks content type and first bytes; reads the beginning of the body. */
 export const isSound = async (answer: Response, kind: AnswerKind): Promise<boolean> =>
-  saysKind(answer, kind) && isStartOf(kind, await startOf(answer))
+  hasKind(answer, kind) && isStartOf(kind, await startOf(answer))
 
 /** Refetches, bypassing the HTTP cache, if an answer has the wrong type. */
 export const fetchKind = async (
-  ask: (init?: RequestInit) => Promise<Response>,
+  request: (init?: RequestInit) => Promise<Response>,
   kind: AnswerKind,
 ): Promise<Response> => {
-  const answer = await ask()
-  return answer.status !== 200 || saysKind(answer, kind) ? answer : ask({ cache: 'reload' })
+  const answer = await request()
+  return answer.status !== 200 || hasKind(answer, kind) ? answer : request({ cache: 'reload' })
 }

@@ -1,4 +1,4 @@
-import { isKind, saysKind } from './answerKind.ts'
+import { isKind, hasKind } from './answerKind.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import type { SavedFile } from '#app/offline/rows.ts'
 import { isFull, responseOf } from './cachedFile.ts'
@@ -64,7 +64,7 @@ export function createBoughtFiles({ db, caches, fetch: fetchNow }: Deps) {
       const cache = await openCache()
       const found = await cache.match(key)
       const bytes = await found?.blob()
-      if (found && bytes && saysKind(found, 'file') && (await isKind(bytes, 'file'))) return bytes
+      if (found && bytes && hasKind(found, 'file') && (await isKind(bytes, 'file'))) return bytes
       await cache.delete(key)
       await db.savedFiles.delete(key)
       return undefined
@@ -74,9 +74,9 @@ export function createBoughtFiles({ db, caches, fetch: fetchNow }: Deps) {
     async sweep(): Promise<void> {
       if (!caches || !(await caches.has(cacheName))) return
       const cache = await caches.open(cacheName)
-      const kept = new Set(await db.savedFiles.toCollection().primaryKeys())
+      const stored = new Set(await db.savedFiles.toCollection().primaryKeys())
       for (const request of await cache.keys())
-        if (!kept.has(new URL(request.url).pathname)) await cache.delete(request)
+        if (!stored.has(new URL(request.url).pathname)) await cache.delete(request)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type AnswerKind, fetchKind, isKind, saysKind } from './answerKind.ts'
+import { type AnswerKind, fetchKind, isKind, hasKind } from './answerKind.ts'
 import { DownloadError } from './downloadError.ts'
 
 export type FetchedFile = { bytes: Blob; contentType: string }
@@ -40,7 +40,7 @@ export async function fetchWhole(
     )
     if (response.status !== 200 || !response.body) throw new DownloadError('refused')
     // A captive portal: treated as a lost connection.
-    if (!saysKind(response, kind)) throw new DownloadError('no-network')
+    if (!hasKind(response, kind)) throw new DownloadError('no-network')
     const total = Number(response.headers.get('content-length')) || bytes || Infinity
     const contentType =
       response.headers.get('content-type') ??

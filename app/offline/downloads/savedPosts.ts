@@ -45,7 +45,7 @@ export function createSavedPosts(deps: Deps): SavedPosts {
     })
   }
 
-  const alone = <T>(task: () => Promise<T>): Promise<T> =>
+  const inPicturesLock = <T>(task: () => Promise<T>): Promise<T> =>
     inLock(deps.locks, 'modak-pictures', task)
 
   const keysIn = async (cache: Cache) =>
@@ -143,11 +143,11 @@ export function createSavedPosts(deps: Deps): SavedPosts {
   }
 
   return {
-    list: () => alone(list),
+    list: () => inPicturesLock(list),
     has: async (post) =>
-      (await alone(list)).some((row) => row.slug === post.slug && isWhole(row, post)),
-    save: (post, signal) => alone(() => save(post, signal)),
-    renew: () => alone(renew),
-    remove: (slug) => alone(() => remove(slug)),
+      (await inPicturesLock(list)).some((row) => row.slug === post.slug && isWhole(row, post)),
+    save: (post, signal) => inPicturesLock(() => save(post, signal)),
+    renew: () => inPicturesLock(renew),
+    remove: (slug) => inPicturesLock(() => remove(slug)),
   }
 }

@@ -47,8 +47,8 @@ function read(): string | null {
 
 function parse(stored: string | null): TickedDays {
   try {
-    const kept: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isDay) : []
+    const parsed: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter(isDay) : []
   } catch {
     return []
   }

@@ -17,12 +17,12 @@ export function createDrafts(db: OfflineDb) {
   return {
     // A phone that stores nothing still has the form itself.
     async load(form: string): Promise<Draft | undefined> {
-      const kept = await inTime(db.drafts.get(form), patientMs)
+      const stored = await inTime(db.drafts.get(form), patientMs)
       const last = findLastDraft(form)
-      if (!last) return kept
-      const isNewer = last.savedAt > (kept?.savedAt ?? '') && !(await isSent(last))
+      if (!last) return stored
+      const isNewer = last.savedAt > (stored?.savedAt ?? '') && !(await isSent(last))
       if (!isNewer || (await put(last))) dropLastDraft(form)
-      return isNewer ? last : kept
+      return isNewer ? last : stored
     },
     /** `isLeaving`: there may be no time left for the database. */
     save: async (typed: Omit<Draft, 'savedAt'>, isLeaving = false): Promise<void> => {

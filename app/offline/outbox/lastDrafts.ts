@@ -16,10 +16,10 @@ const read = (): StoredDrafts => {
   }
 }
 
-const write = (kept: StoredDrafts): void => {
+const write = (drafts: StoredDrafts): void => {
   try {
-    if (Object.keys(kept).length === 0) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(kept))
+    if (Object.keys(drafts).length === 0) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(drafts))
   } catch {
     // Storage is blocked or full: the database may still have the moment before.
   }

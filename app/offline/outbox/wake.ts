@@ -30,7 +30,7 @@ export function keepDelivering(
     if (isStopped || dueAt === undefined) return
     const waitMs = Math.min(Math.max(dueAt - now(), 0), longestTimerMs)
     timer = setTimeout(() => wake(), waitMs)
-    void askForSync()
+    void requestSync()
   }
   const run = async () => {
     while (next) {
@@ -38,7 +38,7 @@ export function keepDelivering(
       next = undefined
       if (getConnection() === 'offline') {
         // The worker may send what was written just now, if no page is open by then.
-        if (!afresh) void askForSync()
+        if (!afresh) void requestSync()
         await recover().catch(() => undefined)
         continue
       }
@@ -73,7 +73,7 @@ type SyncManager = { register: (tag: string) => Promise<void> }
  * Registers a background sync, if supported, so that the worker is woken when the phone is online
  * again and no page is open.
  */
-export async function askForSync(): Promise<void> {
+export async function requestSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const sync = (registration as { sync?: SyncManager } | undefined)?.sync
   await sync?.register(outboxTag).catch(() => undefined)

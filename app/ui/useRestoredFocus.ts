@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
  * A busy button is disabled, and so loses the focus. When it is enabled again it gets the focus
  * back, because keyboard users would otherwise have to find their place.
  */
-export function useFocusKept(isBusy: boolean): void {
+export function useRestoredFocus(isBusy: boolean): void {
   const places = useRef<(HTMLElement | null)[]>([])
   useLayoutEffect(() => {
     // The browser moves the focus only when it next draws the page.

@@ -18,19 +18,19 @@ type LinkAnswer<T> = {
  * Fetches as the logged-in account and, if the item is not theirs, with the secret of the link. The
  * account's own items need no secret.
  */
-export async function askByLink<T>(
+export async function fetchByLink<T>(
   token: string,
-  ask: (key: { token?: string }) => Promise<T>,
+  fetchItem: (key: { token?: string }) => Promise<T>,
 ): Promise<LinkAnswer<T>> {
   const account = getAccount()
   if (account !== guestAccount) {
-    const own = await orNone(ask({}))
+    const own = await orNone(fetchItem({}))
     // Nothing is stored after a logout in the meantime.
     if (account !== getAccount()) return { item: null }
     if (own) return { item: own, account }
   }
   if (token === '') return { item: null }
-  const answer = ask({ token })
+  const answer = fetchItem({ token })
   const answered = await orNone(answer)
   if (answered) return { item: answered }
   const code = await codeOf(answer)
