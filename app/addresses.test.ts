@@ -79,12 +79,12 @@ describe('What an address shows', () => {
   )('%s is the same in the server’s page and in the first of the browser', async (address) => {
     onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') })
-    const asked = new URL(address, 'https://temple.example')
-    const ofServer = new URL(asked)
-    ofServer.search = renderedQuery(asked)
+    const requested = new URL(address, 'https://temple.example')
+    const ofServer = new URL(requested)
+    ofServer.search = renderedQuery(requested)
     const html = await rendered(ofServer)
     expect(html).toContain('<')
-    expect(html).toBe(await rendered(asked))
+    expect(html).toBe(await rendered(requested))
   })
 
   it('is a category of the shop, its tab marked', async () => {

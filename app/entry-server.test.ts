@@ -94,14 +94,17 @@ const article = (slug: string, reading: Read) =>
 test.each([
   ['not_found', 404, 'There is no article at this address.'],
   ['gone', 410, 'The temple has removed this article.'],
-])('an article that is %s says so in its status, its words and its head', async (code, ...said) => {
-  const [status, words] = said
-  const page = await article('modak', failing(code))
-  expect(page.status).toBe(status)
-  expect(page.html).toContain('Article Not Found')
-  expect(page.html).toContain(words)
-  expect(headOf(page.html)).toContain('<meta name="robots" content="noindex"/>')
-})
+])(
+  'an article that is %s says so in its status, its words and its head',
+  async (code, ...expected) => {
+    const [status, words] = expected
+    const page = await article('modak', failing(code))
+    expect(page.status).toBe(status)
+    expect(page.html).toContain('Article Not Found')
+    expect(page.html).toContain(words)
+    expect(headOf(page.html)).toContain('<meta name="robots" content="noindex"/>')
+  },
+)
 
 test('an article under an earlier name leads to its present address', async () => {
   expect(await article('an-earlier-name', read)).toMatchObject({

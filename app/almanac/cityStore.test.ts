@@ -39,8 +39,8 @@ describe('My city', () => {
     '{"name":"London","lat":151,"lon":0,"tz":"Europe/London"}',
     '{"name":"London","lat":51,"lon":0,"tz":"Europe/Nowhere"}',
     '{"name":7,"lat":51,"lon":0,"tz":"Europe/London"}',
-  ])('is none where the phone holds %s', (kept) => {
-    localStorage.setItem('modak-city', kept)
+  ])('is none where the phone holds %s', (stored) => {
+    localStorage.setItem('modak-city', stored)
     expect(getChosenCity()).toBeUndefined()
   })
 })

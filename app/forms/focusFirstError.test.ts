@@ -11,9 +11,9 @@ it('How many fields are wrong is no longer said once the form is sent again', as
   focusFirstError(form)
   await frame()
   await frame()
-  const said = () => document.querySelector('p[role=status]')?.textContent
-  expect(said()).toBe('2 fields need attention')
+  const message = () => document.querySelector('p[role=status]')?.textContent
+  expect(message()).toBe('2 fields need attention')
   form.requestSubmit()
   await frame()
-  expect(said()).toBe('')
+  expect(message()).toBe('')
 })

@@ -9,7 +9,7 @@ const refusal = (code: ErrorCode, rest: Partial<Problem> = {}, retryAfterMs?: nu
   const problem = { type: 'about:blank', title: code, status, code, ...rest }
   return new ApiError(status, '', problem, retryAfterMs)
 }
-const said = (error: unknown) => troubleText(troubleOf(error), words.english)
+const message = (error: unknown) => troubleText(troubleOf(error), words.english)
 
 describe('What went wrong, in words', () => {
   it.each([
@@ -59,5 +59,5 @@ describe('What went wrong, in words', () => {
       refusal('too_many_requests', {}, 840_001),
       'Too many attempts. Please wait 15 minutes and try again.',
     ],
-  ] as const)('where %s', (_, error, words) => expect(said(error)).toBe(words))
+  ] as const)('where %s', (_, error, words) => expect(message(error)).toBe(words))
 })

@@ -26,7 +26,7 @@ async function open(known?: Partial<Values>) {
       read().form.setValue(field, text, { shouldDirty: true }),
   }
 }
-const kept = () => db.drafts.get('checkout')
+const stored = () => db.drafts.get('checkout')
 const draftOf = (values: Partial<Values>) =>
   db.drafts.put({ form: 'checkout', id: 'one', values: { ...empty, ...values }, savedAt: '' })
 
@@ -37,7 +37,7 @@ describe('The draft of a form that is sent directly', () => {
     const { type, draft } = await open()
     type('city', 'Pune')
     await vi.waitFor(async () =>
-      expect(await kept()).toMatchObject({ id: draft().id(), values: { city: 'Pune' } }),
+      expect(await stored()).toMatchObject({ id: draft().id(), values: { city: 'Pune' } }),
     )
   })
 
@@ -59,7 +59,7 @@ describe('The draft of a form that is sent directly', () => {
     const { values } = await open({ city: 'Pune' })
     await vi.waitFor(() => expect(values()).toEqual({ name: '', city: 'Pune' }))
     leavePage()
-    expect([await kept(), localStorage.getItem('modak-drafts')]).toEqual([undefined, null])
+    expect([await stored(), localStorage.getItem('modak-drafts')]).toEqual([undefined, null])
   })
 
   it('is written at once when the page is left', async () => {
@@ -67,7 +67,7 @@ describe('The draft of a form that is sent directly', () => {
     type('city', 'Pune')
     leavePage()
     expect(localStorage.getItem('modak-drafts')).toContain('Pune')
-    await vi.waitFor(async () => expect(await kept()).toMatchObject({ values: { city: 'Pune' } }))
+    await vi.waitFor(async () => expect(await stored()).toMatchObject({ values: { city: 'Pune' } }))
   })
 
   it('is gone once it was sent, also what was typed just before', async () => {
@@ -75,7 +75,7 @@ describe('The draft of a form that is sent directly', () => {
     type('city', 'Pune')
     await draft().drop()
     leavePage()
-    expect([await kept(), localStorage.getItem('modak-drafts')]).toEqual([undefined, null])
+    expect([await stored(), localStorage.getItem('modak-drafts')]).toEqual([undefined, null])
   })
 
   it('gets another id where an earlier try was carried out after all', async () => {

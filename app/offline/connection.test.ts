@@ -7,16 +7,16 @@ const setOnline = (isOnline: boolean) => {
 }
 
 let ends: (() => void)[] = []
-let asked = 0
+let probes = 0
 let timesBack = 0
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   reportReach(true)
-  asked = 0
+  probes = 0
   timesBack = 0
   ends = [
     watchConnection(() => {
-      asked += 1
+      probes += 1
     }),
     onReachable(() => (timesBack += 1)),
   ]
@@ -31,7 +31,7 @@ describe('A browser that says it is online again', () => {
     setOnline(false)
     expect(getConnection()).toBe('offline')
     setOnline(true)
-    expect([asked, timesBack, getConnection()]).toEqual([1, 0, 'offline'])
+    expect([probes, timesBack, getConnection()]).toEqual([1, 0, 'offline'])
     reportReach(true)
     expect([timesBack, getConnection()]).toEqual([1, 'reachable'])
   })

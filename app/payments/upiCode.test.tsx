@@ -45,9 +45,9 @@ describe('The code of a UPI pledge, read by a decoder', () => {
   ])('names %j, ₹%d, and nothing that was smuggled in', (name, amount) => {
     const link = scannedFrom({ address: 'temple@bank', name, amount, reference }) ?? ''
     expect(link).toMatch(/^upi:\/\/pay\?pa=temple@bank&pn=[A-Za-z0-9%._~-]*&tr=/)
-    const said = [...new URL(link).searchParams]
-    expect(said.map(([key]) => key)).toEqual(['pa', 'pn', 'tr', 'tn', 'am', 'cu'])
-    const of = Object.fromEntries(said)
+    const params = [...new URL(link).searchParams]
+    expect(params.map(([key]) => key)).toEqual(['pa', 'pn', 'tr', 'tn', 'am', 'cu'])
+    const of = Object.fromEntries(params)
     expect(name.trim().startsWith(of['pn'] ?? '?')).toBe(true)
     expect(of).toMatchObject({
       pa: 'temple@bank',

@@ -8,12 +8,12 @@ const fresh = async () => {
 test('mantras are in Devanagari until another script is chosen, which this phone remembers', async () => {
   const first = await fresh()
   expect(first.getScript()).toBe('devanagari')
-  let told = 0
-  const stop = first.subscribeToScript(() => told++)
+  let notifications = 0
+  const stop = first.subscribeToScript(() => notifications++)
   first.chooseScript('telugu')
   stop()
   first.chooseScript('kannada')
-  expect(told).toBe(1)
+  expect(notifications).toBe(1)
   expect((await fresh()).getScript()).toBe('kannada')
 })
 
@@ -25,11 +25,11 @@ test('a script that the app does not know counts as none', async () => {
 test('what another tab chooses is shown here too', async () => {
   const { getScript, subscribeToScript } = await fresh()
   getScript()
-  let told = 0
-  subscribeToScript(() => told++)
+  let notifications = 0
+  subscribeToScript(() => notifications++)
   localStorage.setItem('script', 'bengali')
   dispatchEvent(new StorageEvent('storage', { key: 'script' }))
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  expect(told).toBe(1)
+  expect(notifications).toBe(1)
   expect(getScript()).toBe('bengali')
 })

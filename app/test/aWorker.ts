@@ -3,10 +3,10 @@ import { onTestFinished, vi } from 'vitest'
 class AWorker extends EventTarget {
   scriptURL = '/sw.js'
   state = 'installing'
-  /** What the page has told it. */
-  told: string[] = []
+  /** The messages that the page has posted to it. */
+  messages: string[] = []
   postMessage({ type }: { type: string }, ports: MessagePort[] = []) {
-    this.told.push(type)
+    this.messages.push(type)
     for (const port of ports) port.close()
   }
 }

@@ -37,15 +37,15 @@ it('While the phone is online it says that it could not be loaded, and tries aga
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByText('It could not be loaded.')).toBeTruthy()
   expect(screen.queryByText('The picture is not on this phone.')).toBeNull()
-  const asked: { src?: string; onload?: () => void }[] = []
-  vi.stubGlobal('Image', function (this: (typeof asked)[number]) {
-    asked.push(this)
+  const images: { src?: string; onload?: () => void }[] = []
+  vi.stubGlobal('Image', function (this: (typeof images)[number]) {
+    images.push(this)
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   await user.click(screen.getByText('Try again'))
-  expect(asked).toMatchObject([{ src: picture.imageUrl }])
+  expect(images).toMatchObject([{ src: picture.imageUrl }])
   expect(document.activeElement).toBe(screen.getByText('Try again'))
-  act(() => asked[0]?.onload?.())
+  act(() => images[0]?.onload?.())
   expect(screen.getByRole('img', { name: 'The moon above a temple' })).toBeTruthy()
 })
 

@@ -77,15 +77,15 @@ describe('The practice', () => {
   })
 
   it('says when a recitation ended, before the next begins, and is silent as long as it is asked', () => {
-    const heard: [string, number][] = []
+    const ended: [string, number][] = []
     practice.onRecitation(({ mantra, count, rest }) => {
-      heard.push([mantra, count])
+      ended.push([mantra, count])
       rest(2_000)
     })
     player.play(track)
     practice.choose({ times: 2 })
     element.pass(30)
-    expect(heard).toEqual([['stotra', 1]])
+    expect(ended).toEqual([['stotra', 1]])
     expect(view().phase).toBe('resting')
     expect(element.muted).toBe(true)
     element.pass(2.5)
@@ -93,7 +93,7 @@ describe('The practice', () => {
     expect(element.muted).toBe(false)
     expect(element.time).toBeLessThan(1)
     element.pass(40)
-    expect(heard).toEqual([
+    expect(ended).toEqual([
       ['stotra', 1],
       ['stotra', 2],
     ])

@@ -31,13 +31,13 @@ describe('The sign-up form', () => {
     const { send, server, username, container } = await show()
     await send()
     await expect.poll(() => document.activeElement).toBe(username())
-    for (const said of [
+    for (const message of [
       'Username must be at least 3 characters',
       'Please enter a valid email address',
       'Password must be at least 8 characters',
       'You must accept the terms and conditions',
     ]) {
-      expect(screen.getByText(said)).toBeTruthy()
+      expect(screen.getByText(message)).toBeTruthy()
     }
     expect(server.received(register)).toEqual([])
     expectRequired(container, ['confirmPassword'])
@@ -49,11 +49,11 @@ describe('The sign-up form', () => {
     ['modak-108', 'Password must contain at least one uppercase letter'],
     ['MODAK-108', 'Password must contain at least one lowercase letter'],
     ['Modak-modak', 'Password must contain at least one digit'],
-  ])('says of the password %s what it lacks', async (password, said) => {
+  ])('says of the password %s what it lacks', async (password, message) => {
     const { user, send } = await show()
     await write(user, 'Password', password)
     await send()
-    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
   })
 
   it('compares the two passwords', async () => {
@@ -68,11 +68,11 @@ describe('The sign-up form', () => {
   it.each([
     ['as@', 'Username may contain letters, digits, dots, dashes and underscores only'],
     ['as', 'Username must be at least 3 characters'],
-  ])('says what is wrong with the username %s', async (username, said) => {
+  ])('says what is wrong with the username %s', async (username, message) => {
     const { user, send } = await show()
     await write(user, 'Username', username)
     await send()
-    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
   })
 
   it('sends what the server needs, says so, and hands over whom to log in', async () => {

@@ -87,12 +87,12 @@ describe('An article', () => {
   it.each([
     ['not_found', /^There is no article at this address\./],
     ['gone', 'The temple has removed this article.'],
-  ] as const)('that is missing says so: %s', async (code, said) => {
+  ] as const)('that is missing says so: %s', async (code, message) => {
     const server = serving()
     server.refuses(getPost, code)
     await renderPage('/blog/nowhere', { server })
     expect(await screen.findByText('Article Not Found')).toBeTruthy()
-    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByText(message)).toBeTruthy()
     expect(screen.getByText('All articles').getAttribute('href')).toBe('/blog')
   })
 })

@@ -61,12 +61,12 @@ describe('Sending the booking form', () => {
     [90, 'up to 1.5 hours before it begins'],
     [60, 'up to 1 hour before it begins'],
     [0, 'or cancel it, until it begins'],
-  ])('says the temple’s own notice for changes: %i minutes', async (changeMinutes, said) => {
+  ])('says the temple’s own notice for changes: %i minutes', async (changeMinutes, expected) => {
     const [ganesh] = pujas
     if (!ganesh) throw new Error('no puja')
     const own = { ...ganesh, notice: { prepareMinutes: 60, changeMinutes } }
     await showBookingForm({ step: 'names', offered: [own] })
-    expect(screen.getByText(/^You may move your booking once/).textContent).toContain(said)
+    expect(screen.getByText(/^You may move your booking once/).textContent).toContain(expected)
   })
 
   it('sends names, stars, wishes and the address for the prasad', async () => {

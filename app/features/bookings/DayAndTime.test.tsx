@@ -106,18 +106,20 @@ describe('Day and time', () => {
   })
 
   it('say before booking that a time is too close to change, and whom to call', async () => {
-    const said = 'This time is too close to change online.'
+    const message = 'This time is too close to change online.'
     const near = await shown('2026-11-22', fresh, () => {}, 'afternoon', {
       date: '2026-11-21',
       minute: 10 * 60 + 1,
     })
-    expect(near.textContent).toContain(said)
+    expect(near.textContent).toContain(message)
     expect(near.querySelector('a[href="tel:+912055500108"]')?.textContent).toBe('+91 20 5550 0108')
     expect((await shown('2026-11-22', fresh, () => {}, 'afternoon')).textContent).not.toContain(
-      said,
+      message,
     )
     // What cannot be booked needs no such word.
-    expect((await shown('2026-11-22', fresh, () => {}, 'evening')).textContent).not.toContain(said)
+    expect((await shown('2026-11-22', fresh, () => {}, 'evening')).textContent).not.toContain(
+      message,
+    )
   })
 
   it('never prevent booking a slot that was full some time ago', async () => {
@@ -136,17 +138,17 @@ describe('Day and time', () => {
   })
 
   it('are heard when a day is chosen', async () => {
-    const heard = async (date: string, places: AvailabilityState = fresh) =>
+    const announcement = async (date: string, places: AvailabilityState = fresh) =>
       (await shown(date, places)).querySelector('p.sr-only[role=status]')?.textContent
-    expect(await heard('')).toBe('')
-    expect(await heard('2026-11-22')).toBe(
+    expect(await announcement('')).toBe('')
+    expect(await announcement('2026-11-22')).toBe(
       'Nov 22: Morning full, Afternoon 2 places left, Evening closed',
     )
-    expect(await heard('2026-11-24')).toBe(
+    expect(await announcement('2026-11-24')).toBe(
       'Nov 24: Morning full, Afternoon 1 place left, Evening available',
     )
     const unknown = { isFresh: false, hasFailed: true, refresh: () => {} }
-    expect(await heard('2026-11-22', unknown)).toBe('')
+    expect(await announcement('2026-11-22', unknown)).toBe('')
   })
 
   it('offer the nearest free times on a day that has none', async () => {

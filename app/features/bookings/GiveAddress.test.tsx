@@ -14,7 +14,7 @@ const address = {
   postalCode: '411030',
   country: 'IN',
 }
-const given = aBooking({ includePrasad: true, address })
+const updated = aBooking({ includePrasad: true, address })
 
 const show = async () => {
   const page = await showBooking({ booking: { includePrasad: true, isAddressMissing: true } })
@@ -56,7 +56,7 @@ describe('The address for prasad that was asked for without one', () => {
     expect(screen.getByText('Please enter a PIN code of 6 digits')).toBeTruthy()
     expect(server.received(giveAddress)).toEqual([])
     await user.selectOptions(field('Country'), 'NP')
-    server.answers(giveAddress, given)
+    server.answers(giveAddress, updated)
     await write('State (optional)', 'Bagmati')
     await send()
     await expect
@@ -73,7 +73,7 @@ describe('The address for prasad that was asked for without one', () => {
 
   it('is sent once, thanked for, and shown on the page', async () => {
     const { fill, send, server } = await show()
-    const release = server.holds(giveAddress, given)
+    const release = server.holds(giveAddress, updated)
     await fill()
     await send()
     expect(await screen.findByText('The address is waiting to be sent.')).toBeTruthy()
@@ -92,7 +92,7 @@ describe('The address for prasad that was asked for without one', () => {
     await send()
     expect(await screen.findByText('The address is waiting to be sent.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeTruthy()
-    server.answers(giveAddress, given)
+    server.answers(giveAddress, updated)
     network.regain()
     expect(await screen.findByText(/12 Modak Lane/)).toBeTruthy()
     expect(server.received(giveAddress)).toHaveLength(1)

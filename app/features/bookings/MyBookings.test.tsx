@@ -9,7 +9,7 @@ import type { Booking } from '#contract/bookings/public.ts'
 import { listMyBookings } from '#contract/bookings/mine.ts'
 import { MyBookings } from './MyBookings.tsx'
 
-const kept = (change: Partial<Booking>, account?: string): SavedBooking => {
+const saved = (change: Partial<Booking>, account?: string): SavedBooking => {
   const booking = aBooking(change)
   return { reference: booking.reference, booking, seenAt: booking.createdAt, account }
 }
@@ -28,15 +28,15 @@ describe('The bookings on this phone', () => {
   it('are listed with the latest puja first, each by its link', async () => {
     const { db, rows, container } = await show()
     await db.bookings.bulkPut([
-      kept({
+      saved({
         reference: 'PJ-2026-AAAAAA',
         startsAt: '2026-11-25T00:30:00.000Z',
         preferredDate: '2026-11-25',
         preferredTime: 'morning',
         status: 'cancelled',
       }),
-      kept({ reference: 'PJ-2026-BBBBBB' }),
-      kept({ reference: 'PJ-2026-CCCCCC', startsAt: '2026-11-24T00:30:00.000Z' }, 'user-1'),
+      saved({ reference: 'PJ-2026-BBBBBB' }),
+      saved({ reference: 'PJ-2026-CCCCCC', startsAt: '2026-11-24T00:30:00.000Z' }, 'user-1'),
     ])
     await expect.poll(rows).toEqual([
       [

@@ -25,7 +25,7 @@ const availability = anAvailability({
   '2026-11-24': { morning: 4, afternoon: 4, evening: 4 },
 })
 const fresh = { availability, isFresh: true, now, notice }
-const kept = { availability, isFresh: false, now, notice }
+const stored = { availability, isFresh: false, now, notice }
 
 describe('A slot', () => {
   it.each<[string, SlotState]>([
@@ -43,11 +43,11 @@ describe('A slot', () => {
   })
 
   it('that was last known to be full may be free again', () => {
-    const state = slotState(kept, '2026-11-21', 'evening')
+    const state = slotState(stored, '2026-11-21', 'evening')
     expect(state).toEqual({ kind: 'was_full' })
     expect(canChoose(state)).toBe(true)
     expect(canChoose(slotState(fresh, '2026-11-21', 'evening'))).toBe(false)
-    expect(canChoose(slotState(kept, '2026-11-23', 'afternoon'))).toBe(false)
+    expect(canChoose(slotState(stored, '2026-11-23', 'afternoon'))).toBe(false)
   })
 
   it('can be chosen while nothing is known', () => {
@@ -103,7 +103,7 @@ describe('A slot that cannot be kept', () => {
   }
   const kindAt = (clock: string, puja: Parameters<typeof noticeOf>[0] = satyanarayana) => {
     const [hour = 0, minute = 0] = clock.split(':').map(Number)
-    const known = { ...kept, now: { date: '2026-11-24', minute: hour * 60 + minute } }
+    const known = { ...stored, now: { date: '2026-11-24', minute: hour * 60 + minute } }
     return slotState({ ...known, notice: noticeOf(puja) }, '2026-11-24', 'evening').kind
   }
 
@@ -134,7 +134,7 @@ describe('A slot that cannot be kept', () => {
 
   it('is closed days ahead, too, if bookings close that early, and then not only for today', () => {
     const slow = { notice: { prepareMinutes: 60, leadMinutes: 3 * 1440, changeMinutes: 1440 } }
-    const known = { ...kept, notice: noticeOf(slow) }
+    const known = { ...stored, notice: noticeOf(slow) }
     expect(slotState(known, '2026-11-24', 'morning')).toEqual({ kind: 'closed' })
     expect(slotState(known, '2026-11-24', 'evening').kind).toBe('open')
   })

@@ -19,7 +19,7 @@ const serve = (answers: Parameters<typeof fakeFetch>[0]) => {
   vi.stubGlobal('fetch', fetch)
   return { requests: () => requests.filter(({ url }) => url.startsWith('/api/puja-bookings')) }
 }
-const keep = (kept: Booking) => db.bookings.put({ reference, booking: kept, seenAt })
+const keep = (saved: Booking) => db.bookings.put({ reference, booking: saved, seenAt })
 const open = (secret: string) => hooked((key: string) => useBooking(reference, key), secret)
 const notFound = json(
   { type: 'about:blank', title: 'Not found', status: 404, code: 'not_found' },

@@ -130,11 +130,11 @@ describe('The phone’s location', () => {
       'Your phone could not find its location. Try again outdoors, or choose a city from the list.',
     ],
     [3, 'Finding your location took too long. Try again, or choose a city from the list.'],
-  ])('that fails with the code %i says what to do', async (code, said) => {
+  ])('that fails with the code %i says what to do', async (code, message) => {
     withLocation({ code })
     const { press } = await open()
     await press('Use my phone’s location')
-    await expect.poll(() => screen.getByRole('alert').textContent).toBe(said)
+    await expect.poll(() => screen.getByRole('alert').textContent).toBe(message)
     expect(localStorage.getItem('modak-city')).toBeNull()
     expect(screen.getByText('Use my phone’s location')).toBeTruthy()
   })

@@ -9,7 +9,7 @@ import type { Donation } from '#contract/donations/public.ts'
 import { listMyDonations } from '#contract/donations/mine.ts'
 import { MyDonations } from './MyDonations.tsx'
 
-const kept = (change: Partial<Donation>, account?: string): SavedDonation => {
+const saved = (change: Partial<Donation>, account?: string): SavedDonation => {
   const donation = aDonation(change)
   return { reference: donation.reference, donation, seenAt: donation.createdAt, account }
 }
@@ -27,9 +27,13 @@ describe('The donations on this phone', () => {
   it('are listed with the newest first, each by its link', async () => {
     const { db, rows, container } = await show()
     await db.donations.bulkPut([
-      kept({ reference: 'D7K3M9WAC1', createdAt: '2026-11-20T05:00:00.000Z', status: 'succeeded' }),
-      kept({ reference: 'D7K3M9WAC2', amount: 1001, claimedAt: '2026-11-21T06:00:00.000Z' }),
-      kept({ reference: 'D7K3M9WAC3', createdAt: '2026-11-19T05:00:00.000Z' }, 'user-1'),
+      saved({
+        reference: 'D7K3M9WAC1',
+        createdAt: '2026-11-20T05:00:00.000Z',
+        status: 'succeeded',
+      }),
+      saved({ reference: 'D7K3M9WAC2', amount: 1001, claimedAt: '2026-11-21T06:00:00.000Z' }),
+      saved({ reference: 'D7K3M9WAC3', createdAt: '2026-11-19T05:00:00.000Z' }, 'user-1'),
     ])
     await expect.poll(rows).toEqual([
       ['₹1,001D7K3M9WAC2Being checked', '/donation/d7k3m9wac2#secret'],
@@ -44,7 +48,7 @@ describe('The donations on this phone', () => {
   it('begin with what waits to be sent', async () => {
     const { db, rows, network } = await show()
     network.lose()
-    await db.donations.put(kept({ reference: 'D7K3M9WAC1' }))
+    await db.donations.put(saved({ reference: 'D7K3M9WAC1' }))
     const { submit } = await import('#app/offline/phone.ts')
     const input = {
       amount: 2001,

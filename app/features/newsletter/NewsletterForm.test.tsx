@@ -40,9 +40,9 @@ describe('The newsletter', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
     expect(server.received(subscribe)).toEqual([])
     expect(email()).toHaveProperty('value', address)
-    const said = screen.getByText(/^Please check the address/)
+    const message = screen.getByText(/^Please check the address/)
     expect(email().getAttribute('aria-invalid')).toBe('true')
-    expect(email().getAttribute('aria-describedby')?.split(' ')).toContain(said.id)
+    expect(email().getAttribute('aria-describedby')?.split(' ')).toContain(message.id)
     expect(document.activeElement).toBe(email())
   })
 

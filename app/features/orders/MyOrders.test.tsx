@@ -9,7 +9,7 @@ import type { Order } from '#contract/orders/public.ts'
 import { listMyOrders } from '#contract/orders/public.ts'
 import { MyOrders } from './MyOrders.tsx'
 
-const kept = (change: Partial<Order>, account?: string): SavedOrder => {
+const saved = (change: Partial<Order>, account?: string): SavedOrder => {
   const order = anOrder(change)
   return { reference: order.reference, order, seenAt: order.createdAt, account }
 }
@@ -28,15 +28,18 @@ describe('The orders on this phone', () => {
     network.lose()
     const lamp = { ...anOrder().lines[0], id: 'brass-lamp', name: 'Brass Lamp' }
     await db.orders.bulkPut([
-      kept({ reference: 'S7K3M9WAC1', createdAt: '2026-11-20T05:00:00.000Z', status: 'shipped' }),
-      kept({ reference: 'S7K3M9WAC2', lines: [...anOrder().lines, lamp as Order['lines'][0]] }),
-      kept({
+      saved({ reference: 'S7K3M9WAC1', createdAt: '2026-11-20T05:00:00.000Z', status: 'shipped' }),
+      saved({ reference: 'S7K3M9WAC2', lines: [...anOrder().lines, lamp as Order['lines'][0]] }),
+      saved({
         reference: 'S7K3M9WAC3',
         createdAt: '2026-11-19T05:00:00.000Z',
         payment: 'upi',
         claimedAt: '2026-11-19T06:00:00.000Z',
       }),
-      kept({ reference: 'S7K3M9WAC4', createdAt: '2026-11-18T05:00:00.000Z', payment: 'cod' }, 'a'),
+      saved(
+        { reference: 'S7K3M9WAC4', createdAt: '2026-11-18T05:00:00.000Z', payment: 'cod' },
+        'a',
+      ),
     ])
     await expect.poll(rows).toEqual([
       ['₹579Daily Puja Kit, Brass Lamp · S7K3M9WAC2Not paid yet', '/orders/s7k3m9wac2#secret'],

@@ -37,13 +37,13 @@ const show = async (rows: Partial<OutboxRow>[], options: RenderOptions = {}) => 
     place,
     isCounted: (name: string) => screen.findByRole('link', { name }),
     isGone: () => expect.poll(() => screen.queryByRole('link')).toBeNull(),
-    told: async () => (await page.db.outbox.toArray()).map(({ isTold }) => isTold),
+    announced: async () => (await page.db.outbox.toArray()).map(({ isTold }) => isTold),
   }
 }
 
 const held = { state: 'held', heldFor: 'edit' } as const
 const accepted = { state: 'accepted', attempts: 1 } as const
-const untold = { isTold: false }
+const unannounced = { isTold: false }
 
 describe('The outbox in the header', () => {
   it('counts what is not settled, and leads there', async () => {
@@ -92,20 +92,20 @@ describe('The outbox in the header', () => {
 
 describe('What became of something that was sent from a form closed since', () => {
   it('is said once: the temple has it', async () => {
-    const { told, server, network, db } = await show([])
+    const { announced, server, network, db } = await show([])
     server.answers(sendMessage, { id: 'message-1' })
     network.lose()
-    await db.outbox.add(anOutboxRow({ ...untold, dueAt: 0 }))
+    await db.outbox.add(anOutboxRow({ ...unannounced, dueAt: 0 }))
     await screen.findByRole('link', { name: 'Outbox: 1 item needs attention' })
     expect(screen.queryByText('Message sent successfully!')).toBeNull()
     network.regain()
     expect(await screen.findByText('Message sent successfully!')).toBeTruthy()
-    await expect.poll(told).toEqual([true])
+    await expect.poll(announced).toEqual([true])
   })
 
   it('is not said again on the next page', async () => {
-    const { told } = await show([accepted, { ...refused() }])
-    expect(await told()).toEqual([true, true])
+    const { announced } = await show([accepted, { ...refused() }])
+    expect(await announced()).toEqual([true, true])
     await screen.findByRole('link', { name: 'Outbox: 1 item needs attention' })
     expect(screen.queryByText('Message sent successfully!')).toBeNull()
     expect(screen.queryByText('Message sending failed')).toBeNull()
@@ -113,12 +113,12 @@ describe('What became of something that was sent from a form closed since', () =
 
   it('stays to be read when it was refused, and leads to the outbox', async () => {
     // The refusal is the last word, whichever came first.
-    const { user, address, told } = await show([
-      { ...refused(), ...untold },
-      { ...accepted, ...untold },
+    const { user, address, announced } = await show([
+      { ...refused(), ...unannounced },
+      { ...accepted, ...unannounced },
     ])
     expect(await screen.findByText('Message sending failed')).toBeTruthy()
-    await expect.poll(told).toEqual([true, true])
+    await expect.poll(announced).toEqual([true, true])
     expect(screen.getByText('It was not accepted. Open it to see why.')).toBeTruthy()
     expect(screen.queryByText('Message sent successfully!')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -126,35 +126,35 @@ describe('What became of something that was sent from a form closed since', () =
   })
 
   it('is no failure where it was carried out long ago', async () => {
-    await show([{ ...refused({ code: 'already_done' }), ...untold }])
+    await show([{ ...refused({ code: 'already_done' }), ...unannounced }])
     expect(await screen.findByText('We already have this')).toBeTruthy()
     expect(screen.getByText('Nothing was done twice. See the outbox for details.')).toBeTruthy()
   })
 
   it('does not take away a message that waits to be read', async () => {
-    const { db, told } = await show([{ ...refused(), ...untold }])
+    const { db, announced } = await show([{ ...refused(), ...unannounced }])
     expect(await screen.findByText('Message sending failed')).toBeTruthy()
-    await db.outbox.add(anOutboxRow({ id: 'later', ...accepted, ...untold }))
-    await expect.poll(told).toEqual([true, true])
+    await db.outbox.add(anOutboxRow({ id: 'later', ...accepted, ...unannounced }))
+    await expect.poll(announced).toEqual([true, true])
     expect(screen.getByText('Message sending failed')).toBeTruthy()
   })
 
   it('waits until the page is in front', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     onTestFinished(() => visibility.mockRestore())
-    const { isCounted, told } = await show([{ ...accepted, ...untold }, held])
+    const { isCounted, announced } = await show([{ ...accepted, ...unannounced }, held])
     await isCounted('Outbox: 1 item needs attention')
-    expect(await told()).toEqual([false, true])
+    expect(await announced()).toEqual([false, true])
     visibility.mockReturnValue('visible')
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('Message sent successfully!')).toBeTruthy()
-    expect(await told()).toEqual([true, true])
+    expect(await announced()).toEqual([true, true])
   })
 
   it('is said to nobody else who uses this phone', async () => {
-    const theirs = { ...accepted, ...untold, account: 'user-2' }
-    const { isCounted, told } = await show([theirs, held], { account: anAccount() })
+    const theirs = { ...accepted, ...unannounced, account: 'user-2' }
+    const { isCounted, announced } = await show([theirs, held], { account: anAccount() })
     await isCounted('Outbox: 1 item needs attention')
-    expect(await told()).toEqual([false, true])
+    expect(await announced()).toEqual([false, true])
   })
 })

@@ -78,7 +78,7 @@ describe('A day’s panchang', () => {
 })
 
 describe('The tithi of a day', () => {
-  const said = async () => {
+  const message = async () => {
     const name = (
       await screen.findByText(/^(Shukla|Krishna) |^(Purnima|Amavasya)$/, {
         selector: 'h2',
@@ -88,7 +88,7 @@ describe('The tithi of a day', () => {
   }
   const at = async (time: string, date = time.slice(0, 10)) => {
     await render(day(date), { server: serving(), now: new Date(`${time}+05:30`).toISOString() })
-    return said()
+    return message()
   }
   const later = (time: string) => {
     vi.setSystemTime(new Date(`${time}+05:30`))
@@ -113,7 +113,7 @@ describe('The tithi of a day', () => {
     ])
     later('2026-11-26T13:16')
     await screen.findByText('Krishna Tritiya', { selector: 'h2' })
-    expect((await said()).slice(1, 3)).toEqual([
+    expect((await message()).slice(1, 3)).toEqual([
       'until 9:49 AM, Nov 27',
       'at sunrise: Krishna Dwitiya, until 1:15 PM',
     ])
@@ -203,9 +203,9 @@ describe('A day that there is not', () => {
     ['tomorrow', 'This date is not valid'],
     ['1949-12-31', 'This date is outside the almanac'],
     ['2101-01-01', 'This date is outside the almanac'],
-  ])('is not %s', async (text, said) => {
+  ])('is not %s', async (text, message) => {
     await render(<NoDay query={parseDay(text, '2026-11-26')} text={text} />)
-    expect(screen.getByRole('heading').textContent).toBe(said)
+    expect(screen.getByRole('heading').textContent).toBe(message)
     expect(screen.getByText('Go to today').getAttribute('href')).toBe('/panchang')
   })
 

@@ -46,20 +46,20 @@ describe('The mala', () => {
 
   it('tells those who do not see it how far they are: when they ask, and at each quarter', async () => {
     const { container } = await show()
-    const heard = () => container.querySelector('.mala > [role=status]')?.textContent
+    const announcement = () => container.querySelector('.mala > [role=status]')?.textContent
     const described = () => {
       const touch = screen.getByLabelText('Count a bead')
       return document.getElementById(touch.getAttribute('aria-describedby') ?? '')?.textContent
     }
     countBeads(26)
     expect(described()).toBe('26 of 108 beads')
-    expect(heard()).toBe('')
+    expect(announcement()).toBe('')
     countBeads(1)
-    expect(heard()).toBe('27 of 108 beads')
+    expect(announcement()).toBe('27 of 108 beads')
     countBeads(1)
-    expect(heard()).toBe('')
+    expect(announcement()).toBe('')
     countBeads(26)
-    expect(heard()).toBe('54 of 108 beads')
+    expect(announcement()).toBe('54 of 108 beads')
   })
 
   it('says that a round is complete, and rings', async () => {

@@ -104,10 +104,10 @@ describe('A copy of one’s data', () => {
   it.each([
     ['{', 'This file cannot be read. It may be damaged. Nothing was changed.'],
     ['{"a":1}', 'This is not a copy made by this app. Nothing was changed.'],
-  ])('of another kind is refused: %s', async (content, said) => {
+  ])('of another kind is refused: %s', async (content, message) => {
     const { restore } = await copy()
     await restore(content)
-    await expect.poll(() => screen.getByRole('alert').textContent).toBe(said)
+    await expect.poll(() => screen.getByRole('alert').textContent).toBe(message)
     expect(screen.queryByText('Your copy is restored')).toBeNull()
   })
 })

@@ -133,11 +133,15 @@ describe('The answer in the sky', () => {
     const { moonriseTime: _, ...rest } = aSankashti
     const puja = { from: '11:18', until: '12:26' }
     const festival: Festival = { ...rest, name: 'Ganesh Chaturthi', date: '2027-09-04', puja }
-    const said = (time: string) =>
+    const linesAt = (time: string) =>
       at('2027-09-04', time, { prompt: { is: 'greeting', festival } }).slice(2)
-    expect(said('09:14')).toEqual(['Midday puja in', '11:18 AM', 'until 12:26 PM · in 2 h 5 min'])
-    expect(said('11:30')).toEqual(['Midday puja in', '11:18 AM', 'now, until 12:26 PM'])
-    expect(said('12:30')).not.toContain('Midday puja in')
+    expect(linesAt('09:14')).toEqual([
+      'Midday puja in',
+      '11:18 AM',
+      'until 12:26 PM · in 2 h 5 min',
+    ])
+    expect(linesAt('11:30')).toEqual(['Midday puja in', '11:18 AM', 'now, until 12:26 PM'])
+    expect(linesAt('12:30')).not.toContain('Midday puja in')
   })
 
   it('names the tithi where the sun does not rise, or does not set', () => {

@@ -64,10 +64,10 @@ describe('The page of a product', () => {
     [{ cards: 'stripe' }, true, 'Card or cash on delivery'],
     [{ cards: 'none', upi }, false, 'UPI'],
     [{ cards: 'none' }, false, 'Online, at checkout'],
-  ] as const)('says beside its button how the checkout takes money: %o', async (...given) => {
-    const [offered, hasCashOnDelivery, said] = given
+  ] as const)('says beside its button how the checkout takes money: %o', async (...row) => {
+    const [offered, hasCashOnDelivery, expected] = row
     const { container } = await show({ hasCashOnDelivery }, offered)
-    await expect.poll(() => container.querySelector('.docked-bar')?.textContent).toContain(said)
+    await expect.poll(() => container.querySelector('.docked-bar')?.textContent).toContain(expected)
   })
 
   it('says when few are left', async () => {

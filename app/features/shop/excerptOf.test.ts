@@ -11,8 +11,8 @@ it.each([
   ],
   ['x'.repeat(100), undefined, `${'x'.repeat(59)}…`],
   ['Two\nlines', undefined, 'Two lines'],
-])('Of %j and %j a card says %j', (description, shortDescription, said) => {
+])('Of %j and %j a card says %j', (description, shortDescription, expected) => {
   const text = excerptOf({ description, shortDescription })
-  expect(text).toBe(said)
+  expect(text).toBe(expected)
   expect(text.length).toBeLessThanOrEqual(60)
 })

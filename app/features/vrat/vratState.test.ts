@@ -9,7 +9,7 @@ import { nextTick, vratState } from './vratState.ts'
 const pune = { name: 'Pune', lat: 18.5196, lon: 73.8553, tz: 'Asia/Kolkata' }
 const oslo = { name: 'Oslo', lat: 59.9127, lon: 10.7461, tz: 'Europe/Oslo' }
 
-const kept = (place = pune, overrides: FestivalOverride[] = []) =>
+const observed = (place = pune, overrides: FestivalOverride[] = []) =>
   observedDays({
     place,
     reference: pune,
@@ -21,7 +21,7 @@ const kept = (place = pune, overrides: FestivalOverride[] = []) =>
 
 const stateAt = (iso: string, overrides: FestivalOverride[] = []) => {
   const now = Date.parse(iso)
-  return vratState(kept(pune, overrides), { now, today: civilDateAt(now, pune.tz) })
+  return vratState(observed(pune, overrides), { now, today: civilDateAt(now, pune.tz) })
 }
 
 describe('The companion of a fast', () => {
@@ -40,7 +40,7 @@ describe('The companion of a fast', () => {
   })
 
   it('waits on after midnight where the moon rises then', () => {
-    const days = kept(oslo)
+    const days = observed(oslo)
     const late = days.find(
       ({ moonrise, festival }) => moonrise && civilDateAt(moonrise, oslo.tz) > festival.date,
     )
@@ -69,13 +69,13 @@ describe('The companion of a fast', () => {
   })
 
   it('warns of the moon on the evening before, where the tithi begins by then', () => {
-    const evening = kept().flatMap(({ festival, observance }) =>
+    const evening = observed().flatMap(({ festival, observance }) =>
       (observance?.forbiddenMoon ?? []).filter(
         ({ start }) => civilDateAt(start, pune.tz) < festival.date,
       ),
     )[0]
     if (!evening) throw new Error('2026 or 2027 has such an evening')
-    const state = vratState(kept(), {
+    const state = vratState(observed(), {
       now: evening.start + 60_000,
       today: civilDateAt(evening.start, pune.tz),
     })

@@ -45,11 +45,11 @@ it.each([
   [2.9, 2],
   [Number.NaN, 1],
   [1e9, 3],
-])('A quantity of %d becomes %d', async (typed, kept) => {
+])('A quantity of %d becomes %d', async (typed, expected) => {
   const { db, cart } = open()
   await cart.add(brass)
   await cart.setQuantity(brass.id, typed, 3)
-  expect(await countCart(db)).toBe(kept)
+  expect(await countCart(db)).toBe(expected)
 })
 
 it('What is removed can be put back at its place', async () => {

@@ -16,9 +16,9 @@ const openAccount = () => {
   const lines = new Map<string, number>()
   const take = (changes: readonly Change[]) => {
     for (const { id, quantity, isMerged } of changes) {
-      const wanted = isMerged ? Math.max(quantity, lines.get(id) ?? 0) : quantity
-      if (wanted === 0) lines.delete(id)
-      else lines.set(id, wanted)
+      const merged = isMerged ? Math.max(quantity, lines.get(id) ?? 0) : quantity
+      if (merged === 0) lines.delete(id)
+      else lines.set(id, merged)
     }
     return {
       lines: [...lines].map(([id, quantity]) => ({

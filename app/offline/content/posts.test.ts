@@ -45,10 +45,10 @@ describe('The blog on the phone', () => {
     await isRead({ ...post, related: days('modak-recipe') })
     const { authorName: _, authorInitials: __, imageUrl: ___, imageAlt: ____, ...plain } = post
     await latest([{ ...plain, pictures: [] }])
-    const kept = await content().read('getPost', { slug: 'durva' })
-    expect(kept).not.toHaveProperty('authorName')
-    expect(kept).not.toHaveProperty('imageUrl')
-    expect(kept).toMatchObject({ pictures: [], related: [{ slug: 'modak-recipe' }] })
+    const stored = await content().read('getPost', { slug: 'durva' })
+    expect(stored).not.toHaveProperty('authorName')
+    expect(stored).not.toHaveProperty('imageUrl')
+    expect(stored).toMatchObject({ pictures: [], related: [{ slug: 'modak-recipe' }] })
   })
 
   it.each(['the list', 'its own page'])(
@@ -73,9 +73,9 @@ describe('The blog on the phone', () => {
     await isRead({ ...post, related: [other] })
     // The list that is refreshed at every start has less detail.
     await latest(days('modak-recipe'))
-    const kept = await content().read('getPost', { slug: 'modak-recipe' })
-    expect(kept.related.map(({ slug }) => slug)).toEqual(['durva'])
-    expect(kept.pictures).toEqual(post.pictures)
+    const stored = await content().read('getPost', { slug: 'modak-recipe' })
+    expect(stored.related.map(({ slug }) => slug)).toEqual(['durva'])
+    expect(stored.pictures).toEqual(post.pictures)
   })
 
   it('has the latest list, with each page and the featured articles stored separately', async () => {
@@ -120,7 +120,7 @@ describe('The blog on the phone', () => {
     await latest(days('modak-recipe', 'durva'))
     await forgetPost(db, 'durva')
     expect(await slugs()).toEqual(['modak-recipe'])
-    const kept = await content().read('listPostPreviews', {})
-    expect(kept.items.map(({ slug }) => slug)).toEqual(['modak-recipe'])
+    const stored = await content().read('listPostPreviews', {})
+    expect(stored.items.map(({ slug }) => slug)).toEqual(['modak-recipe'])
   })
 })

@@ -46,8 +46,8 @@ describe('Audio saved on the phone', () => {
     const { caches, entries } = memoryCaches()
     const fetchNow = file(['om ', 'gam'], { 'content-length': '6', 'content-type': 'audio/ogg' })
     const downloads = createDownloads({ db, caches, fetch: fetchNow })
-    const { shares, ...asked } = saving()
-    const saved = await downloads.save(url, asked)
+    const { shares, ...options } = saving()
+    const saved = await downloads.save(url, options)
     expect(saved.bytes).toBe(6)
     expect(shares).toEqual([0.5, 1])
     expect(await entries.get(url)?.text()).toBe('om gam')
@@ -172,13 +172,13 @@ describe('Audio saved on the phone', () => {
   it('is asked for again, past the browser’s cache, where a page came', async () => {
     const { caches, entries } = memoryCaches()
     const answers = [file(['<html>'], { 'content-type': 'text/html' }), file(['om'], {})]
-    const asked: unknown[] = []
+    const cacheModes: unknown[] = []
     const fetchNow: typeof fetch = async (...request) => {
-      asked.push(request[1]?.cache)
+      cacheModes.push(request[1]?.cache)
       return (answers.shift() ?? fetch)(...request)
     }
     await createDownloads({ db, caches, fetch: fetchNow }).save(url, saving())
-    expect(asked).toEqual([undefined, 'reload'])
+    expect(cacheModes).toEqual([undefined, 'reload'])
     expect(await entries.get(url)?.text()).toBe('om')
   })
 

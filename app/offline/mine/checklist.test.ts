@@ -21,8 +21,8 @@ describe('The checklist of a day', () => {
 
   it.each(['{', '7', '[{"slug":1}]', '[{"slug":"a","done":[1]}]'])(
     'is empty where the phone holds %s',
-    (kept) => {
-      localStorage.setItem('modak-checklist', kept)
+    (saved) => {
+      localStorage.setItem('modak-checklist', saved)
       expect(tickedSteps('a')).toEqual([])
     },
   )

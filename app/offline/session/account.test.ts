@@ -29,17 +29,17 @@ describe('The person logged in, as the phone remembers them', () => {
   })
 
   it('is known to every page, whichever tab they log in on', () => {
-    const heard = vi.fn<() => void>()
-    const stop = subscribeAccount(heard)
+    const listener = vi.fn<() => void>()
+    const stop = subscribeAccount(listener)
     setKnownAccount(asha)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     localStorage.setItem('modak-account', JSON.stringify({ ...asha, id: 'b2' }))
     dispatchEvent(Object.assign(new Event('storage'), { key: 'modak-account' }))
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     expect(getAccount()).toBe('b2')
     stop()
     setKnownAccount(undefined)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('is nobody if the stored value cannot be read', () => {

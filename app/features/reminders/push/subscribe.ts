@@ -31,16 +31,17 @@ export async function subscribeToPush(
   key: string | Promise<string>,
 ): Promise<PushSubscriptionInput | 'denied' | 'dismissed' | 'refused'> {
   const prompt = Notification.requestPermission()
-  const [permission, given] = await Promise.all([prompt, key])
+  const [permission, applicationServerKey] = await Promise.all([prompt, key])
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
   const [{ pushManager }, { here, subscribe, toInput }, { db, inTime }] = await Promise.all([
     navigator.serviceWorker.ready,
     import('#app/offline/push/renew.ts'),
     loadPhone(),
   ])
-  const subscription = await subscribeAnew(() => subscribe(pushManager, given), pushManager).catch(
-    unlessRefused,
-  )
+  const subscription = await subscribeAnew(
+    () => subscribe(pushManager, applicationServerKey),
+    pushManager,
+  ).catch(unlessRefused)
   const input = subscription && toInput(subscription)
   if (!input) return 'refused'
   await inTime(db.push.put({ key: here, endpoint: input.endpoint }))
