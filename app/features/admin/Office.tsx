@@ -11,8 +11,8 @@ import { useMailState } from './useMailState.ts'
 /** The sections of a role. Each has an address, so it can be bookmarked. */
 export function Office({ path, role }: { path: string; role: Role }) {
   const words = useWords(admin)
-  const [, , asked = '', ...rest] = path.split('/').map(decode)
-  const name = asked.toLowerCase() || 'today'
+  const [, , segment = '', ...rest] = path.split('/').map(decode)
+  const name = segment.toLowerCase() || 'today'
   const own = sectionsFor(role)
   const section = own.find((one) => one.name === name)
   const title = section ? words.sections[section.name] : words.noPage.title

@@ -21,7 +21,8 @@ const show = async (change: Partial<Me>, isRequired?: boolean) => {
   )
   return { ...page, press: (name: string) => page.user.click(screen.getByText(name)) }
 }
-const asked = () => screen.findByRole('heading', { name: 'Please set up two-step login', level: 1 })
+const setUpHeading = () =>
+  screen.findByRole('heading', { name: 'Please set up two-step login', level: 1 })
 const office = () => screen.findByText('The office')
 
 describe('Before the back office opens', () => {
@@ -38,7 +39,7 @@ describe('Before the back office opens', () => {
 
   it.each(['priest', 'admin'] as const)('a %s must set it up if required', async (role) => {
     const { container } = await show({ role }, true)
-    expect(await asked()).toBeTruthy()
+    expect(await setUpHeading()).toBeTruthy()
     expect(screen.getByText(/^The temple requires two-step login for all staff/)).toBeTruthy()
     expect(screen.getByText('Set it up now').getAttribute('href')).toBe('/profile#two-step')
     expect(screen.queryByText('Not now')).toBeNull()
@@ -48,7 +49,7 @@ describe('Before the back office opens', () => {
 
   it('an administrator is advised, and may postpone it on this device', async () => {
     const { press } = await show({}, false)
-    await asked()
+    await setUpHeading()
     expect(screen.getByText(/^You can see and change everything here/)).toBeTruthy()
     await press('Not now')
     expect(await office()).toBeTruthy()
@@ -60,12 +61,12 @@ describe('Before the back office opens', () => {
 
   it('another administrator on the same device is asked all the same', async () => {
     const { press } = await show({}, false)
-    await asked()
+    await setUpHeading()
     await press('Not now')
     await office()
     cleanup()
     await show({ id: 'user-2' }, false)
-    expect(await asked()).toBeTruthy()
+    expect(await setUpHeading()).toBeTruthy()
   })
 
   it('it stays closed while the rule could not be loaded, which can be tried again', async () => {

@@ -42,7 +42,7 @@ const show = async (items: Invitation[] = []) => {
   return {
     ...page,
     press: (name: string) => page.user.click(screen.getByRole('button', { name })),
-    asked: () => server.received(listPeople).at(-1),
+    lastQuery: () => server.received(listPeople).at(-1),
   }
 }
 
@@ -58,13 +58,13 @@ describe('The people', () => {
   })
 
   it('are chosen by role and access, and searched', async () => {
-    const { asked, user } = await show()
+    const { lastQuery, user } = await show()
     await user.selectOptions(screen.getByLabelText('Role'), 'Priest')
     await user.selectOptions(screen.getByLabelText('Access'), 'Can log in')
     await write(user, 'Search', 'sunil')
-    await expect.poll(asked).toEqual({ role: 'priest', isDisabled: false, search: 'sunil' })
+    await expect.poll(lastQuery).toEqual({ role: 'priest', isDisabled: false, search: 'sunil' })
     await user.selectOptions(screen.getByLabelText('Access'), 'Disabled')
-    await expect.poll(asked).toEqual({ role: 'priest', isDisabled: true, search: 'sunil' })
+    await expect.poll(lastQuery).toEqual({ role: 'priest', isDisabled: true, search: 'sunil' })
     expect(screen.getByText('Download as CSV').getAttribute('href')).toBe(
       '/api/admin/people.csv?search=sunil&role=priest&isDisabled=true',
     )
@@ -79,7 +79,7 @@ describe('The people', () => {
 })
 
 describe('An invitation', () => {
-  const asked = async () => {
+  const lastQuery = async () => {
     const page = await show()
     await page.press('Invite')
     const dialog = await screen.findByRole('alertdialog', {
@@ -92,7 +92,7 @@ describe('An invitation', () => {
   }
 
   it('is sent with a role and the password', async () => {
-    const { send, server, user } = await asked()
+    const { send, server, user } = await lastQuery()
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Their email'))
     await write(user, 'Their email', 'leela@example.org')
     await user.selectOptions(
@@ -111,7 +111,7 @@ describe('An invitation', () => {
   })
 
   it('says what is wrong, stays open, and sends nothing after Go back', async () => {
-    const { send, press, server, user } = await asked()
+    const { send, press, server, user } = await lastQuery()
     server.judges(inviteToStaff)
     await send()
     expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
@@ -126,7 +126,7 @@ describe('An invitation', () => {
   })
 
   it('is sent once, and nothing is lost without a network', async () => {
-    const page = await asked()
+    const page = await lastQuery()
     await write(page.user, 'Their email', 'leela@example.org')
     await write(page.user, 'Your current password', 'a-good-password')
     const button = 'Send invitation'

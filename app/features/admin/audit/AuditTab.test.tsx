@@ -25,7 +25,7 @@ const show = async (items: AuditEntry[], next?: string) => {
   server.answers(listAudit, { items, ...(next && { next }) })
   const page = await renderOffice(<AuditTab />, { server, at: '/admin/activity' })
   await expect.poll(() => server.received(listAudit)).toHaveLength(1)
-  return { ...page, asked: () => server.received(listAudit).at(-1) }
+  return { ...page, lastQuery: () => server.received(listAudit).at(-1) }
 }
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem')
@@ -89,31 +89,31 @@ describe('The activity log', () => {
   })
 
   it('is filtered, and the file has the same', async () => {
-    const { asked, user, address } = await show([])
+    const { lastQuery, user, address } = await show([])
     expect(await screen.findByText('No changes yet')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('What'), 'Product')
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } })
     await write(user, 'Search', 'lamp')
-    const wanted = { subject: 'product', from: '2026-11-01', to: '2026-11-30', subjectId: 'lamp' }
-    await expect.poll(asked).toEqual(wanted)
+    const expected = { subject: 'product', from: '2026-11-01', to: '2026-11-30', subjectId: 'lamp' }
+    await expect.poll(lastQuery).toEqual(expected)
     const query = (text: string) => Object.fromEntries(new URLSearchParams(text.split('?')[1]))
-    expect(query(address())).toEqual(wanted)
+    expect(query(address())).toEqual(expected)
     const csv = screen.getByText('Download as CSV').getAttribute('href') ?? ''
     expect(csv).toMatch(/^\/api\/admin\/audit\.csv\?/)
-    expect(query(csv)).toEqual(wanted)
+    expect(query(csv)).toEqual(expected)
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     await expect.poll(address).toBe('/admin/activity')
     expect(await screen.findByText('No changes yet')).toBeTruthy()
   })
 
   it('goes on on request', async () => {
-    const { server, user, asked } = await show([anEntry()], 'cursor-2')
+    const { server, user, lastQuery } = await show([anEntry()], 'cursor-2')
     const more = await screen.findByRole('button', { name: 'Show more' })
     server.answers(listAudit, { items: [anEntry({ id: 2, action: 'moved' })] })
     await user.click(more)
     expect(await screen.findByText('2 in total.')).toBeTruthy()
-    expect(asked()).toMatchObject({ after: 'cursor-2' })
+    expect(lastQuery()).toMatchObject({ after: 'cursor-2' })
     expect(await rows()).toHaveLength(2)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })

@@ -23,7 +23,7 @@ const made: PreviewedPost = {
 
 const show = async () => {
   const server = writingServer()
-  // The preview is asked for whatever is typed, right or wrong.
+  // The preview is requested for any input, valid or not.
   server.judges(previewPost)
   server.answers(previewPost, { ...made, title: '' })
   takeUploads(server)

@@ -30,7 +30,7 @@ const show = async (items: StaffPostSummary[] = [aStaffPost(), modaks, deleted])
   server.answers(listStaffPosts, { items, total: 2, counts })
   const page = await renderOffice(<PostList />, { server, at: '/admin/blog' })
   await expect.poll(() => screen.queryByText('Loading')).toBeNull()
-  return { ...page, asked: () => server.received(listStaffPosts).at(-1) }
+  return { ...page, lastQuery: () => server.received(listStaffPosts).at(-1) }
 }
 
 describe('The articles', () => {
@@ -52,7 +52,7 @@ describe('The articles', () => {
   })
 
   it('are searched, and chosen by their state, until that is cleared', async () => {
-    const { asked, user, server, address } = await show()
+    const { lastQuery, user, server, address } = await show()
     server.answers(listStaffPosts, ({ state }) => ({
       items: state ? [] : [modaks],
       total: 2,
@@ -60,7 +60,7 @@ describe('The articles', () => {
     }))
     await user.selectOptions(screen.getByLabelText('Status'), 'Published')
     await write(user, 'Search', 'durva')
-    await expect.poll(asked).toEqual({ state: 'published', search: 'durva' })
+    await expect.poll(lastQuery).toEqual({ state: 'published', search: 'durva' })
     expect(await screen.findByText('No results')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(await screen.findByText('Twenty-one modaks')).toBeTruthy()

@@ -9,8 +9,8 @@ export function PublishPost({ post, isDirty }: { post: StaffPost; isDirty: boole
       of={post}
       isDirty={isDirty}
       isBusy={isBusy}
-      onPublish={async (wanted) =>
-        (await change(publishPost, { id: post.id, ...wanted })) !== undefined
+      onPublish={async (publication) =>
+        (await change(publishPost, { id: post.id, ...publication })) !== undefined
       }
     />
   )

@@ -30,12 +30,12 @@ const show = async (page: string, items: StaffBooking[], at = `/admin/bookings/$
     at,
     now: '2026-11-27T06:00:00Z',
   })
-  return { ...office, asked: () => server.received(listBookings).at(-1) }
+  return { ...office, lastQuery: () => server.received(listBookings).at(-1) }
 }
 
 describe('All bookings', () => {
   it('are asked for with every filter, which the address and the file have too', async () => {
-    const { asked, address, user } = await show('all', [])
+    const { lastQuery, address, user } = await show('all', [])
     await screen.findByText('No bookings yet')
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } })
@@ -43,7 +43,7 @@ describe('All bookings', () => {
     await user.selectOptions(await screen.findByLabelText('Puja'), 'Ganesh Puja')
     await user.selectOptions(screen.getByLabelText('Time of day'), 'Morning')
     await write(user, 'Search', 'meera')
-    const wanted = {
+    const expected = {
       from: '2026-11-01',
       to: '2026-11-30',
       status: 'confirmed',
@@ -51,14 +51,14 @@ describe('All bookings', () => {
       slot: 'morning',
       search: 'meera',
     }
-    await expect.poll(asked).toEqual(wanted)
+    await expect.poll(lastQuery).toEqual(expected)
     const query = new URLSearchParams(address().split('?')[1])
-    expect(Object.fromEntries(query)).toEqual(wanted)
+    expect(Object.fromEntries(query)).toEqual(expected)
     expect(screen.getByText('Download as CSV').getAttribute('href')).toMatch(
       /^\/api\/admin\/bookings\.csv\?.*status=confirmed/,
     )
     await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled')
-    await expect.poll(asked).toEqual({ ...wanted, status: 'cancelled' })
+    await expect.poll(lastQuery).toEqual({ ...expected, status: 'cancelled' })
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     await expect.poll(address).toBe('/admin/bookings/all')
     expect(await screen.findByText('No bookings yet')).toBeTruthy()
@@ -77,7 +77,7 @@ describe('All bookings', () => {
 
 describe('The bookings of today and later', () => {
   it('are day by day, from today on', async () => {
-    const { asked } = await show('ahead', [
+    const { lastQuery } = await show('ahead', [
       aStaffBooking(),
       aStaffBooking({ reference: 'PJ-2026-2', preferredDate: '2026-11-28' }),
     ])
@@ -85,7 +85,7 @@ describe('The bookings of today and later', () => {
     expect(screen.getByText('Saturday, Nov 28, 2026').getAttribute('href')).toBe(
       '/admin/bookings/day/2026-11-28',
     )
-    expect(asked()).toEqual({ from: '2026-11-27', limit: 100 })
+    expect(lastQuery()).toEqual({ from: '2026-11-27', limit: 100 })
     expect(screen.getByText('2 in total.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Confirm all 2' })).toBeTruthy()
   })

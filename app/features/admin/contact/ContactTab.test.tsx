@@ -13,16 +13,16 @@ const show = async (items = [aMessage()], unread = 1) => {
   server.answers(listMessages, { items, unread })
   const page = await renderOffice(<ContactTab path={[]} />, { server, at: '/admin/messages' })
   await screen.findByText(/unread\.$|^All messages are read\.$/)
-  return { ...page, asked: () => server.received(listMessages).at(-1) }
+  return { ...page, lastQuery: () => server.received(listMessages).at(-1) }
 }
 
 describe('The messages', () => {
   it('say who wrote about what and when, which are unread and which are answered', async () => {
-    const { asked, container } = await show([
+    const { lastQuery, container } = await show([
       aMessage({ isRead: false }),
       aMessage({ id: 'message-2', name: 'Sunil', repliedAt: '2026-11-24T05:00:00Z' }),
     ])
-    expect(asked()).toEqual({})
+    expect(lastQuery()).toEqual({})
     expect(screen.getByText('1 message is unread.')).toBeTruthy()
     const [first, second] = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(first).toMatch(
@@ -39,12 +39,12 @@ describe('The messages', () => {
   })
 
   it('are searched and filtered, and the file has the same', async () => {
-    const { asked, user, address } = await show([], 0)
+    const { lastQuery, user, address } = await show([], 0)
     expect(await screen.findByText('No messages yet')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Status'), 'Unread')
     await user.selectOptions(screen.getByLabelText('Subject'), 'Donation Question')
     await write(user, 'Search', 'receipt')
-    await expect.poll(asked).toEqual({ isRead: false, subject: 'donation', search: 'receipt' })
+    await expect.poll(lastQuery).toEqual({ isRead: false, subject: 'donation', search: 'receipt' })
     const query = (text: string | null) =>
       Object.fromEntries(new URLSearchParams(text?.split('?')[1]))
     const csv = screen.getByText('Download as CSV').getAttribute('href')

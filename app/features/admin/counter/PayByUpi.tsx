@@ -29,8 +29,8 @@ export function PayByUpi({ reference, amount, onPaid, onLater }: Props) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const paidOn = todayIn(timeZone)
-    const given = { method: 'upi', amount, paidOn, ...tenderInput('upi', typed) } as const
-    const done = await send(recordDakshina, { reference, seen: 0, ...given })
+    const payment = { method: 'upi', amount, paidOn, ...tenderInput('upi', typed) } as const
+    const done = await send(recordDakshina, { reference, seen: 0, ...payment })
     if (done) onPaid(done)
   }
   return (

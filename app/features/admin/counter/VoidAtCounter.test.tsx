@@ -4,7 +4,7 @@ import { voidDonation } from '#contract/counter/donationsAdmin.ts'
 import { show } from './showDonationAtCounter.tsx'
 
 describe('A donation recorded by mistake', () => {
-  const asked = async () => {
+  const openVoid = async () => {
     const page = await show()
     await page.recorded()
     await page.press('Recorded by mistake?')
@@ -12,7 +12,7 @@ describe('A donation recorded by mistake', () => {
   }
 
   it('needs a reason, where the focus is', async () => {
-    const { press, server } = await asked()
+    const { press, server } = await openVoid()
     const reason = screen.getByLabelText('What went wrong?')
     await expect.poll(() => document.activeElement).toBe(reason)
     await press('Make void')
@@ -22,7 +22,7 @@ describe('A donation recorded by mistake', () => {
   })
 
   it('is void once that is confirmed, and the next one can be recorded', async () => {
-    const { type, press, server, user } = await asked()
+    const { type, press, server, user } = await openVoid()
     server.answers(voidDonation, { reference: 'D7K3M9WACE', receiptNumber: 'R-2026-0007' })
     await type('What went wrong?', 'Typed twice')
     await press('Make void')
@@ -37,7 +37,7 @@ describe('A donation recorded by mistake', () => {
   })
 
   it('stays as it is after Escape, Go back and Keep it', async () => {
-    const { type, press, server, user } = await asked()
+    const { type, press, server, user } = await openVoid()
     await type('What went wrong?', 'Typed twice')
     await press('Make void')
     await screen.findByRole('alertdialog')
@@ -53,7 +53,7 @@ describe('A donation recorded by mistake', () => {
   })
 
   it('says why the server refused, and keeps the reason', async () => {
-    const { type, press, server, user } = await asked()
+    const { type, press, server, user } = await openVoid()
     server.refuses(voidDonation, 'wrong_status', { detail: 'Its day is over' })
     await type('What went wrong?', 'Typed twice')
     await press('Make void')

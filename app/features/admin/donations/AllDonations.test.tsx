@@ -22,9 +22,9 @@ const show = async (items: StaffDonation[] = [aStaffDonation()], at = '/admin/do
   const server = templeServer()
   server.answers(listDonations, { ...answer(items), hasTests: true })
   const page = await renderOffice(<AllDonations />, { server, at })
-  const asked = () => server.received(listDonations).at(-1)
-  await expect.poll(asked).toBeTruthy()
-  return { ...page, asked }
+  const lastQuery = () => server.received(listDonations).at(-1)
+  await expect.poll(lastQuery).toBeTruthy()
+  return { ...page, lastQuery }
 }
 
 describe('The list of donations', () => {
@@ -56,7 +56,7 @@ describe('The list of donations', () => {
   })
 
   it('asks with every filter, keeps them in the address, and exports the same', async () => {
-    const { asked, user, address } = await show()
+    const { lastQuery, user, address } = await show()
     await user.selectOptions(screen.getByLabelText('Status'), 'Received')
     await user.selectOptions(screen.getByLabelText('Paid by'), 'Cash')
     await user.selectOptions(screen.getByLabelText('Needs attention'), 'Disputed by a bank')
@@ -64,7 +64,7 @@ describe('The list of donations', () => {
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } })
     await user.click(await screen.findByLabelText('Include test donations'))
     await write(user, 'Search', 'asha')
-    const wanted = {
+    const expected = {
       search: 'asha',
       status: 'succeeded',
       method: 'cash',
@@ -75,8 +75,8 @@ describe('The list of donations', () => {
     }
     const query = (text: string) => Object.fromEntries(new URLSearchParams(text.split('?')[1]))
     const csv = () => screen.getByText('Download as CSV').getAttribute('href') ?? ''
-    await expect.poll(() => query(csv())).toEqual(wanted)
-    await expect.poll(asked).toMatchObject({
+    await expect.poll(() => query(csv())).toEqual(expected)
+    await expect.poll(lastQuery).toMatchObject({
       search: 'asha',
       status: 'succeeded',
       method: 'cash',
@@ -88,12 +88,12 @@ describe('The list of donations', () => {
   })
 
   it('begins with the filters of its address, and says when nothing fits them', async () => {
-    const { asked, user } = await show([], '/admin/donations?status=refunded')
-    expect(asked()).toMatchObject({ status: 'refunded' })
+    const { lastQuery, user } = await show([], '/admin/donations?status=refunded')
+    expect(lastQuery()).toMatchObject({ status: 'refunded' })
     expect(await screen.findByText('No results')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(await screen.findByText('No donations yet')).toBeTruthy()
-    expect(asked()).not.toHaveProperty('status')
+    expect(lastQuery()).not.toHaveProperty('status')
   })
 })
 

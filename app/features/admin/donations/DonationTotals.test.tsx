@@ -36,15 +36,15 @@ const show = async (totals = someTotals(), at = '/admin/donations/totals') => {
   server.answers(getDonationTotals, totals)
   const page = await renderOffice(<DonationTotals />, { server, at })
   await expect.poll(() => screen.queryByText('Loading')).toBeNull()
-  return { ...page, asked: () => server.received(getDonationTotals).at(-1) }
+  return { ...page, lastQuery: () => server.received(getDonationTotals).at(-1) }
 }
 
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent
 
 describe('The totals of donations', () => {
   it('say what was received, refunded and is left, and when, beside the year before', async () => {
-    const { asked, container } = await show()
-    expect(asked()).toEqual({})
+    const { lastQuery, container } = await show()
+    expect(lastQuery()).toEqual({})
     expect(figure('Received')).toBe('₹3,1003 donations')
     expect(figure('Refunded')).toBe('₹500.50')
     expect(figure('Net')).toBe('₹2,599.50')
@@ -76,7 +76,7 @@ describe('The totals of donations', () => {
   })
 
   it('are of a month if one is chosen, and downloaded for it', async () => {
-    const { asked, server, user, address } = await show()
+    const { lastQuery, server, user, address } = await show()
     const link = () => screen.getByText('Download the totals as CSV').closest('a')?.href
     expect(link()).toMatch(/\/api\/admin\/donations\/totals\.csv\?financialYear=2026-27$/)
     server.answers(
@@ -84,7 +84,7 @@ describe('The totals of donations', () => {
       someTotals({ month: '2026-11', before: { ...someTotals().before, month: '2025-11' } }),
     )
     await user.selectOptions(screen.getByLabelText('Month'), 'November 2026')
-    await expect.poll(asked).toEqual({ month: '2026-11' })
+    await expect.poll(lastQuery).toEqual({ month: '2026-11' })
     await screen.findByRole('table', { name: 'By day' })
     expect(readTable('By day').map((row) => row.split(' | ')[0])).toEqual([
       'Day',
@@ -98,22 +98,22 @@ describe('The totals of donations', () => {
   })
 
   it('are of another year if one is chosen', async () => {
-    const { asked, user, server } = await show(
+    const { lastQuery, user, server } = await show(
       someTotals({ month: '2026-11' }),
       '/admin/donations/totals?month=2026-11',
     )
-    expect(asked()).toEqual({ month: '2026-11' })
+    expect(lastQuery()).toEqual({ month: '2026-11' })
     server.answers(getDonationTotals, someTotals({ financialYear: '2025-26', all: sum(0, 0) }))
     await user.selectOptions(screen.getByLabelText('Year, April to March'), '2025-26')
-    await expect.poll(asked).toEqual({ financialYear: '2025-26' })
+    await expect.poll(lastQuery).toEqual({ financialYear: '2025-26' })
     expect(await screen.findByText('Nothing received in this period')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
 
   it('in test mode are apart, and say that it was no money', async () => {
-    const { asked, user } = await show()
+    const { lastQuery, user } = await show()
     await user.selectOptions(screen.getByLabelText('Type'), 'Test mode (no money)')
-    await expect.poll(asked).toEqual({ isTest: true })
+    await expect.poll(lastQuery).toEqual({ isTest: true })
     expect(await screen.findByText('These are test donations: no money was received.')).toBeTruthy()
     expect((await screen.findByText('Download the totals as CSV')).closest('a')?.href).toMatch(
       /\?financialYear=2026-27&isTest=true$/,

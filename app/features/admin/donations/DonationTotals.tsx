@@ -21,13 +21,13 @@ export function DonationTotals() {
   const words = useWords(adminTotals)
   const kinds = { test: words.kinds.test }
   const { shown, set } = useFilters({ ...periodFilters, kind: oneOf(kinds) })
-  const { kind, ...asked } = shown
-  const reading = useRead(getDonationTotals, { ...asked, isTest: kind && true })
+  const { kind, ...period } = shown
+  const reading = useRead(getDonationTotals, { ...period, isTest: kind && true })
   return (
     <TotalsSection
       words={words}
       reading={reading}
-      period={asked}
+      period={period}
       onChoose={set}
       filters={
         <FilterChoice

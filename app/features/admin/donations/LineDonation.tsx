@@ -39,8 +39,8 @@ export function LineDonation({ line }: { line: StatementLine }) {
     event.preventDefault()
     const { email, ...donor } = typed
     const input = { ...donor, key, day, amountPaise, ...(utr && { utr }), ...(isUpi && { isUpi }) }
-    const given = { ...input, ...(email.trim() && { email }) }
-    const done = await send(recordLine, given, { isQuiet: true })
+    const donation = { ...input, ...(email.trim() && { email }) }
+    const done = await send(recordLine, donation, { isQuiet: true })
     if (done) setRecorded(done.reference)
   }
   if (recorded !== undefined) {

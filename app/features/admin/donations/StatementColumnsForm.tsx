@@ -23,7 +23,7 @@ export function StatementColumnsForm({ preview, isBusy, onChoose }: Props) {
   const { headings, columns, sample, asksDayOrder = false } = preview
   const [chosen, setChosen] = useState<Partial<StatementColumns>>(columns ?? {})
   const [isMissing, setIsMissing] = useState(false)
-  const isAsked = columns === undefined || asksDayOrder
+  const needsColumns = columns === undefined || asksDayOrder
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const { date, description, credit } = chosen
@@ -50,10 +50,14 @@ export function StatementColumnsForm({ preview, isBusy, onChoose }: Props) {
   )
   return (
     <Card className="mt-5 p-5">
-      <details open={isAsked}>
+      <details open={needsColumns}>
         <summary className="fold-summary">{words.columns}</summary>
-        <p className={isAsked ? 'font-semibold' : 'text-muted'}>
-          {asksDayOrder ? words.dayOrderAsked : isAsked ? words.columnsAsked : words.columnsGuessed}
+        <p className={needsColumns ? 'font-semibold' : 'text-muted'}>
+          {asksDayOrder
+            ? words.dayOrderAsked
+            : needsColumns
+              ? words.columnsAsked
+              : words.columnsGuessed}
         </p>
         <form noValidate onSubmit={handleSubmit} className="mt-4">
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -14,28 +14,28 @@ export function DeleteFestival({ festival }: { festival: StaffFestivalDetails })
   const { remove: words } = useWords(adminFestivals)
   const { send, isBusy } = useSend()
   const goTo = useGoTo()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { id, name, version } = festival
   const remove = async () => {
     const done = await send(deleteFestival, { id }, { version })
-    setIsAsked(false)
+    setIsConfirming(false)
     if (!done) return
     showToast({ title: words.done(name), tone: 'success' })
     goTo('festivals')
   }
   return (
     <Card as="section" className="p-5">
-      <Button variant="outline" onClick={() => setIsAsked(true)}>
+      <Button variant="outline" onClick={() => setIsConfirming(true)}>
         {words.button}
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={words.title(name)}
         confirm={words.button}
         cancel={words.keep}
         isBusy={isBusy}
         onConfirm={() => void remove()}
-        onClose={() => setIsAsked(false)}
+        onClose={() => setIsConfirming(false)}
       >
         <p>{words.text}</p>
       </ConfirmDialog>

@@ -20,12 +20,12 @@ import { isSeen } from './isSeen.ts'
 import { isMonth, monthAfter, weeksOf } from './months.ts'
 
 /** A month of the calendar as staff have it, hidden festivals too. On a phone the list has the names. */
-export function FestivalMonth({ month: asked }: { month: string | undefined }) {
+export function FestivalMonth({ month: requested }: { month: string | undefined }) {
   const words = useWords(adminFestivals)
   const { groups } = useWords(adminFestivalChoice)
   const { timeZone } = useAdmin()
   const today = dateAt(getNow(), timeZone)
-  const month = asked && isMonth(asked) ? asked : today.slice(0, 7)
+  const month = requested && isMonth(requested) ? requested : today.slice(0, 7)
   const weeks = weeksOf(month)
   const [from, to] = [weeks.flat()[0], weeks.flat().at(-1)]
   const read = useRead(listStaffFestivals, { from, to, group: 'all', limit: 100 })

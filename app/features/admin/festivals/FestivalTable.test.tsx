@@ -39,7 +39,7 @@ const show = async (server = templeServer()) => {
     link,
     choose: (label: string, option: string) =>
       page.user.selectOptions(screen.getByLabelText(label), option),
-    asked: () => server.received(listStaffFestivals).at(-1),
+    lastQuery: () => server.received(listStaffFestivals).at(-1),
   }
 }
 
@@ -75,30 +75,30 @@ describe('The festivals', () => {
   })
 
   it('are chosen by day, kind and what was changed', async () => {
-    const { asked, choose, address } = await show()
+    const { lastQuery, choose, address } = await show()
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-12-31' } })
     await choose('Kind', 'Sankashti')
     await choose('Changed by the temple', 'Hidden')
     await expect
-      .poll(asked)
+      .poll(lastQuery)
       .toEqual({ from: '2026-11-01', to: '2026-12-31', category: 'sankashti', only: 'hidden' })
     expect(address()).toContain('from=2026-11-01')
   })
 
   it('beyond Ganesha’s are of one kind, which cannot be chosen', async () => {
-    const { asked, choose } = await show()
+    const { lastQuery, choose } = await show()
     expect(screen.getByLabelText('Which festivals')).toHaveProperty('value', 'ganesha')
     await choose('Kind', 'Sankashti')
     await choose('Which festivals', 'Ekadashi')
-    await expect.poll(asked).toEqual({ group: 'ekadashi' })
+    await expect.poll(lastQuery).toEqual({ group: 'ekadashi' })
     expect(screen.queryByLabelText('Kind')).toBeNull()
   })
 
   it('are searched everywhere', async () => {
-    const { asked, user } = await show()
+    const { lastQuery, user } = await show()
     await write(user, 'Search', 'holi')
-    await expect.poll(asked).toEqual({ search: 'holi' })
+    await expect.poll(lastQuery).toEqual({ search: 'holi' })
     expect(screen.getByLabelText('Which festivals')).toHaveProperty('value', 'all')
   })
 

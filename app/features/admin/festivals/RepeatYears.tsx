@@ -32,14 +32,14 @@ export function RepeatYears({ by, month, day }: Props) {
 
 function Year({ of: { year, days, before, after } }: { of: YearOfRepeat }) {
   const words = useWords(adminRepeats)
-  const said = (date: string | undefined) => date && dateText(date)
+  const textOf = (date: string | undefined) => date && dateText(date)
   if (days.length === 0)
     return (
       <>
         <b>
           {year}: {words.none}
         </b>
-        <span>{words.outside(said(before), said(after))}</span>
+        <span>{words.outside(textOf(before), textOf(after))}</span>
       </>
     )
   return days.map(({ date, rule }) => (

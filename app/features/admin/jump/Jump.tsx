@@ -70,11 +70,11 @@ function Finder({ sections, onDone }: Props & { onDone: () => void }) {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), 200)
   const { found, isLoading } = useFound(search)
-  const wanted = typed.trim().toLowerCase()
+  const term = typed.trim().toLowerCase()
   const matching = sections
-    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .filter(({ title }) => title.toLowerCase().includes(term))
     .map((section) => ({ ...section, kind: 'section' as const, detail: '' }))
-  const options = [...matching, ...(wanted === search.toLowerCase() ? found : [])]
+  const options = [...matching, ...(term === search.toLowerCase() ? found : [])]
   const state = isLoading ? words.searching : words.found(options.length)
   return (
     <Combobox<string | null>

@@ -29,7 +29,7 @@ const show = async (order = anOrder('abc')) => {
         .queryAllByRole('listitem')
         .map(({ textContent }) => textContent),
     press: (name: string) => page.user.click(button(name)),
-    /** The server arranges it as asked. */
+    /** The server applies the requested order. */
     arranges: () =>
       server.answers(arrangeAarti, ({ ids }) => {
         const all = 'abcxy'.split('').filter((id) => !ids.includes(id))

@@ -20,7 +20,9 @@ export function PublishMantra({ mantra, isTextDirty }: Props) {
       of={mantra}
       isDirty={isTextDirty}
       isBusy={isBusy}
-      onPublish={async (wanted) => (await change(publishMantra, { id, ...wanted })) !== undefined}
+      onPublish={async (publication) =>
+        (await change(publishMantra, { id, ...publication })) !== undefined
+      }
     >
       <AdminLink to={`mantras/${id}/preview`} className={buttonClass({ variant: 'outline' })}>
         <Icon of={Eye} className="size-5" />

@@ -59,7 +59,7 @@ export function textsOfVerses(verses: readonly SaidOfVerse[] = []): VerseTexts {
   }
 }
 
-const said = (part: string | undefined): string | undefined =>
+const nonEmpty = (part: string | undefined): string | undefined =>
   part === undefined || part.trim() === nothing ? undefined : part.trim()
 
 export function versesOfTexts({ headings, meanings, words }: VerseTexts): WrittenVerse[] {
@@ -67,7 +67,7 @@ export function versesOfTexts({ headings, meanings, words }: VerseTexts): Writte
   const count = Math.max(heading.length, meaning.length, glossed.length)
   return Array.from({ length: count }, (_, index) => {
     const [ownHeading, ownMeaning, ownWords] = [heading, meaning, glossed].map((parts) =>
-      said(parts[index]),
+      nonEmpty(parts[index]),
     )
     return {
       verse: index + 1,
@@ -86,5 +86,5 @@ function wordOf(row: string): { word: string; meaning: string } {
 /** Whether each row is a word and its meaning. */
 export const areWords = (text: string): boolean =>
   paragraphs(text).every(
-    (part) => said(part) === undefined || rowsOf(part).every((row) => /\S\s*=\s*\S/.test(row)),
+    (part) => nonEmpty(part) === undefined || rowsOf(part).every((row) => /\S\s*=\s*\S/.test(row)),
   )

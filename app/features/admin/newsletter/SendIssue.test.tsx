@@ -30,11 +30,11 @@ describe('A newsletter', () => {
   it('is sent to all after a question that names the number', async () => {
     const { press, dialog, server, user } = await show()
     await press('Send to 250 people')
-    const asked = await dialog()
+    const confirmation = await dialog()
     await expect
       .poll(() => document.activeElement)
-      .toBe(asked.getByRole('button', { name: 'Go back' }))
-    await user.click(asked.getByRole('button', { name: 'Go back' }))
+      .toBe(confirmation.getByRole('button', { name: 'Go back' }))
+    await user.click(confirmation.getByRole('button', { name: 'Go back' }))
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
     expect(server.received(sendIssue)).toEqual([])
     const release = server.holds(sendIssue, anIssue({ status: 'sending' }))

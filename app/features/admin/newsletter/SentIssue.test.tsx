@@ -64,9 +64,9 @@ describe('A newsletter that is being sent', () => {
     await expect.poll(said).toContain('1,200 of 1,200 emails handed over for sending.')
     await expect.poll(bar).toBeNull()
     expect(screen.queryByRole('button', { name: 'Stop sending' })).toBeNull()
-    const asked = server.received(getIssue).length
+    const reads = server.received(getIssue).length
     await tick()
-    expect(server.received(getIssue)).toHaveLength(asked)
+    expect(server.received(getIssue)).toHaveLength(reads)
     vi.useRealTimers()
   })
 

@@ -70,9 +70,11 @@ describe('The subscribers', () => {
   it('are removed only after a question, once', async () => {
     const { press, question, server, user } = await show()
     await press('Remove asha@example.org')
-    const asked = await question()
-    expect(asked.getByText(/^asha@example.org and the record of consent will be/)).toBeTruthy()
-    await user.click(asked.getByRole('button', { name: 'Go back' }))
+    const confirmation = await question()
+    expect(
+      confirmation.getByText(/^asha@example.org and the record of consent will be/),
+    ).toBeTruthy()
+    await user.click(confirmation.getByRole('button', { name: 'Go back' }))
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
     expect(server.received(removeSubscriber)).toEqual([])
     const release = server.holds(removeSubscriber, () => {

@@ -28,9 +28,10 @@ const show = async (items: Delivery[], failures = 0, at = '/admin/notifications'
   const server = templeServer()
   server.answers(listDeliveries, answer(items, failures))
   const page = await renderOffice(<NotificationsTab path={[]} />, { server, at })
-  const asked = () => server.received(listDeliveries).findLast(({ limit }) => limit === undefined)
-  await expect.poll(asked).toBeTruthy()
-  return { ...page, asked }
+  const lastQuery = () =>
+    server.received(listDeliveries).findLast(({ limit }) => limit === undefined)
+  await expect.poll(lastQuery).toBeTruthy()
+  return { ...page, lastQuery }
 }
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('listitem')
@@ -85,28 +86,28 @@ describe('The delivery log', () => {
   })
 
   it('is searched, and filtered by channel, state and festival', async () => {
-    const { asked, user, address } = await show([])
+    const { lastQuery, user, address } = await show([])
     expect(await screen.findByText('No messages yet')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Channel'), 'WhatsApp')
     await user.selectOptions(screen.getByLabelText('Status'), 'Not sent')
     await user.selectOptions(screen.getByLabelText('Festival'), 'Sankashti, Nov 27, 2026')
     await write(user, 'Search', 'meera')
-    const wanted = {
+    const expected = {
       channel: 'whatsapp',
       status: 'failed',
       festival: 'sankashti',
       search: 'meera',
     }
-    await expect.poll(asked).toEqual(wanted)
+    await expect.poll(lastQuery).toEqual(expected)
     const query = new URLSearchParams(address().split('?')[1])
-    expect(Object.fromEntries(query)).toEqual(wanted)
+    expect(Object.fromEntries(query)).toEqual(expected)
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     expect(await screen.findByText('No messages yet')).toBeTruthy()
   })
 
   it('begins with the filters of its address', async () => {
-    const { asked } = await show([failed], 1, '/admin/notifications?channel=email')
-    expect(asked()).toEqual({ channel: 'email' })
+    const { lastQuery } = await show([failed], 1, '/admin/notifications?channel=email')
+    expect(lastQuery()).toEqual({ channel: 'email' })
     expect(screen.getByLabelText('Channel')).toHaveProperty('value', 'email')
     expect(await screen.findByText('1 message was not sent.')).toBeTruthy()
   })

@@ -63,8 +63,8 @@ const show = async (items: Delivery[] = [email], failed = 1, at = '/admin/notifi
     choose: (label: string, option: string) =>
       page.user.selectOptions(screen.getByLabelText(label), option),
     press: (name: string) => page.user.click(screen.getByRole('button', { name })),
-    /** What the list asked last; the heading asks for one message alone. */
-    asked: () =>
+    /** The last query of the list; the heading queries for a single message. */
+    lastQuery: () =>
       server
         .received(listDeliveries)
         .filter(({ limit }) => limit === undefined)
@@ -96,13 +96,13 @@ describe('The delivery log', () => {
   })
 
   it('is searched and chosen by channel, status and festival', async () => {
-    const { choose, asked, user, server } = await show()
+    const { choose, lastQuery, user, server } = await show()
     await choose('Channel', 'WhatsApp')
     await choose('Status', 'Sent, but not delivered')
     await choose('Festival', 'Sankashti, Nov 27, 2026')
     await write(user, 'Search', 'asha')
     server.answers(listDeliveries, { items: [], failed: 0, festivals })
-    await expect.poll(asked).toEqual({
+    await expect.poll(lastQuery).toEqual({
       channel: 'whatsapp',
       status: 'undelivered',
       festival: 'sankashti',
@@ -112,12 +112,12 @@ describe('The delivery log', () => {
   })
 
   it('can be cleared of a festival that nobody was reminded of', async () => {
-    const { asked, press } = await show([], 0, '/admin/notifications?festival=fair')
-    expect(asked()).toEqual({ festival: 'fair' })
+    const { lastQuery, press } = await show([], 0, '/admin/notifications?festival=fair')
+    expect(lastQuery()).toEqual({ festival: 'fair' })
     expect(screen.getByLabelText('Festival')).toHaveProperty('value', 'fair')
     expect(await screen.findByText('No results')).toBeTruthy()
     await press('Clear filters')
-    await expect.poll(asked).toEqual({})
+    await expect.poll(lastQuery).toEqual({})
     expect(await screen.findByText('No messages yet')).toBeTruthy()
   })
 

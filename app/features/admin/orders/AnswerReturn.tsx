@@ -18,14 +18,14 @@ export function AnswerReturn({ order, of: { id, items } }: Props) {
   const { returns: words } = useWords(adminOrderSteps)
   const { take, isBusy, failure, errorAt } = useStep()
   const answer = useNeededText(words.answerMissing, errorAt('#/answer'))
-  const [asked, setAsked] = useState<'accept' | 'refuse'>()
+  const [pending, setPending] = useState<'accept' | 'refuse'>()
   const { reference, fullName } = order
   const ask = (what: 'accept' | 'refuse') => {
-    if (answer.check()) setAsked(what)
+    if (answer.check()) setPending(what)
   }
   const handleSure = () => {
-    const isAccepted = asked === 'accept'
-    setAsked(undefined)
+    const isAccepted = pending === 'accept'
+    setPending(undefined)
     const done = isAccepted ? words.accepted : words.refused
     void take(answerReturn, { reference, id, isAccepted, answer: answer.text }, done)
   }
@@ -42,15 +42,15 @@ export function AnswerReturn({ order, of: { id, items } }: Props) {
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        tone={asked === 'refuse' ? 'danger' : 'primary'}
-        title={asked === 'refuse' ? words.refuseTitle : words.acceptTitle}
-        confirm={asked === 'refuse' ? words.refuse : words.accept}
-        onClose={() => setAsked(undefined)}
+        isOpen={pending !== undefined}
+        tone={pending === 'refuse' ? 'danger' : 'primary'}
+        title={pending === 'refuse' ? words.refuseTitle : words.acceptTitle}
+        confirm={pending === 'refuse' ? words.refuse : words.accept}
+        onClose={() => setPending(undefined)}
         onConfirm={handleSure}
       >
         <p>
-          {asked === 'refuse'
+          {pending === 'refuse'
             ? words.refuseText(fullName)
             : words.acceptText(formatRupees(returnAmount(order, items)), fullName)}
         </p>

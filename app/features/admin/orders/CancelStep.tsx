@@ -29,8 +29,8 @@ const refundOf = (
 ): string => {
   if (!isPaid) return words.unpaid
   const taken = lines.filter(({ file }) => file?.isTaken)
-  const kept = taken.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const back = formatRupees(amount - kept)
+  const keptAmount = taken.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const back = formatRupees(amount - keptAmount)
   const how = payment === 'card' ? words.card(back) : words.byHand(back)
-  return kept > 0 ? `${how} ${words.kept}` : how
+  return keptAmount > 0 ? `${how} ${words.kept}` : how
 }

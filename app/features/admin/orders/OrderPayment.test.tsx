@@ -82,9 +82,9 @@ describe('Cancelling an order', () => {
       const { press, type, dialog, server } = await showDetails({ ...change, actions: ['cancel'] })
       await type('Reason', 'Out of stock')
       await press('Cancel order')
-      const asked = await dialog(`Cancel order ${reference}?`)
-      expect(asked.text).toContain(text)
-      await asked.press('Keep order')
+      const confirmation = await dialog(`Cancel order ${reference}?`)
+      expect(confirmation.text).toContain(text)
+      await confirmation.press('Keep order')
       expect(server.received(cancelStaffOrder)).toEqual([])
     },
   )

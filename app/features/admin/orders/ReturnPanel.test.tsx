@@ -5,7 +5,7 @@ import { answerReturn, receiveReturn } from '#contract/orders/admin.ts'
 import { reference, showDetails } from './showDetails.tsx'
 
 describe('A return', () => {
-  const asked = {
+  const requested = {
     id: 'return-1',
     status: 'asked',
     items: [{ id: 'daily-puja-kit', quantity: 2 }],
@@ -19,7 +19,7 @@ describe('A return', () => {
     ['Do not accept', 'Refuse this return?', false, 'Nothing is refunded.'],
   ])('%s: needs words, and is asked', async (button, title, isAccepted, text) => {
     const { press, type, dialog, closed, server } = await showDetails({
-      returns: [{ ...asked, items: [...asked.items], actions: ['answer'] }],
+      returns: [{ ...requested, items: [...requested.items], actions: ['answer'] }],
     })
     expect(screen.getByText('2 × Daily Puja Kit')).toBeTruthy()
     expect(screen.getByAltText('Photo from the buyer')).toBeTruthy()
@@ -46,8 +46,8 @@ describe('A return', () => {
       payment: 'upi',
       returns: [
         {
-          ...asked,
-          items: [...asked.items],
+          ...requested,
+          items: [...requested.items],
           status: 'accepted',
           answer: 'Sorry',
           actions: ['receive'],

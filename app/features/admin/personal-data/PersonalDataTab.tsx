@@ -17,9 +17,9 @@ export function PersonalDataTab() {
   const { send, isBusy, failure } = useSend()
   const [contact, setContact] = useState('')
   const [found, setFound] = useState<SearchResult>()
-  const look = async (wanted: string) => {
-    const data = await send(findPersonalData, { contact: wanted }, { isQuiet: true })
-    setFound((last) => data && { contact: wanted, data, search: (last?.search ?? 0) + 1 })
+  const look = async (address: string) => {
+    const data = await send(findPersonalData, { contact: address }, { isQuiet: true })
+    setFound((last) => data && { contact: address, data, search: (last?.search ?? 0) + 1 })
   }
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()

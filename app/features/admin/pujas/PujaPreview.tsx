@@ -9,14 +9,14 @@ import { type PujaValues, pujaValues } from './pujaValues.ts'
 export function PujaPreview({ values }: { values: PujaValues }) {
   const words = useWords(adminPujas)
   const shared = useWords(puja)
-  const { price, hours, ...said } = pujaValues.toInput(values)
+  const { price, hours, ...content } = pujaValues.toInput(values)
   const {
     detail,
     price: amount,
     picture,
   } = pujaText(
     {
-      ...said,
+      ...content,
       ...(price && { price }),
       ...(hours?.from && hours.to && { hours }),
     },
@@ -41,7 +41,7 @@ export function PujaPreview({ values }: { values: PujaValues }) {
               value: 'shown',
               label: (
                 <span className="font-display text-xl font-normal wrap-break-word">
-                  {said.name.trim() || words.yourPuja}
+                  {content.name.trim() || words.yourPuja}
                 </span>
               ),
               detail: detail && <span className="text-base">{detail}</span>,
@@ -50,7 +50,7 @@ export function PujaPreview({ values }: { values: PujaValues }) {
             },
           ]}
         />
-        <p className="mt-3 text-muted wrap-anywhere">{said.description}</p>
+        <p className="mt-3 text-muted wrap-anywhere">{content.description}</p>
       </div>
     </section>
   )

@@ -27,9 +27,9 @@ export function SwitchPuja({ puja, isDirty }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const [isLooking, setIsLooking] = useState(false)
   const { id, name, isOn, comingBookings } = puja
-  const set = async (wanted: boolean) => {
+  const set = async (isNowOn: boolean) => {
     setIsAsking(false)
-    const changed = await change(switchPuja, { id, isOn: wanted })
+    const changed = await change(switchPuja, { id, isOn: isNowOn })
     if (changed)
       showToast({
         title: changed.isOn ? words.switchedOn : words.switchedOff,

@@ -75,8 +75,8 @@ function Parts({ product }: { product: StaffProduct }) {
           of={product}
           isDirty={isDirty}
           isBusy={isBusy}
-          onPublish={async (wanted) =>
-            (await change(publishProduct, { id, ...wanted })) !== undefined
+          onPublish={async (publication) =>
+            (await change(publishProduct, { id, ...publication })) !== undefined
           }
         />
         {deletion}

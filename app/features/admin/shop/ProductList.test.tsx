@@ -25,7 +25,7 @@ const show = async (items: StaffProduct[] = [aStaffProduct()]) => {
   server.answers(listLowStock, [])
   const shown = await renderOffice(<ProductList />, { server, at: '/admin/shop' })
   await expect.poll(() => server.received(listStaffProducts)).toHaveLength(1)
-  return { ...shown, asked: () => server.received(listStaffProducts).at(-1) }
+  return { ...shown, lastQuery: () => server.received(listStaffProducts).at(-1) }
 }
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Products' })).getAllByRole('listitem')
@@ -79,12 +79,12 @@ describe('The products', () => {
   })
 
   it('are searched and filtered, and an empty result says so', async () => {
-    const { asked, server, user, address } = await show()
+    const { lastQuery, server, user, address } = await show()
     expect(screen.queryByRole('region', { name: 'Almost sold out' })).toBeNull()
     server.answers(listStaffProducts, page([]))
     await user.selectOptions(screen.getByLabelText('Status'), 'Draft')
     await write(user, 'Search', 'lamp')
-    await expect.poll(asked).toEqual({ state: 'draft', search: 'lamp' })
+    await expect.poll(lastQuery).toEqual({ state: 'draft', search: 'lamp' })
     expect(address()).toBe('/admin/shop?state=draft&search=lamp')
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     expect(await rows()).toHaveLength(1)

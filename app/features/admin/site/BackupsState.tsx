@@ -31,14 +31,14 @@ export function BackupsState() {
   const words = useWords(adminBackups)
   const backups = useBackups()
   const { send, isBusy } = useSend()
-  const [begun, setBegun] = useState<string>()
+  const [startedId, setStartedId] = useState<string>()
   const handleStart = async () => {
     const after = await send(startBackup, {})
-    setBegun(after?.items[0]?.id)
+    setStartedId(after?.items[0]?.id)
   }
   if (!backups) return <p>{words.loading}</p>
   const current = backups.items.find(isUnfinished)
-  const mine = backups.items.find(({ id }) => id === begun)
+  const mine = backups.items.find(({ id }) => id === startedId)
   return (
     <div className="grid gap-3">
       <Summary of={backups} />
