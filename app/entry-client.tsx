@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
-import { afterFirstLook, calm, isRendered } from './lazy/calm.ts'
+import { afterFirstRender, calm, isRendered } from './lazy/calm.ts'
 import { loadWithRetry } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
 import { loadPhone } from './offline/loadPhone.ts'
@@ -31,7 +31,7 @@ const within = <T,>(ms: number, promise: Promise<T>): Promise<T> =>
  * everything it shows: refetching waits until it has been looked at.
  */
 const read: Read = async (name, input) => {
-  await afterFirstLook
+  await afterFirstRender
   return (await within(patienceMs, loadPhone())).content.read(name, input)
 }
 

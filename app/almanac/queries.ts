@@ -1,5 +1,5 @@
 import type { Place } from '#almanac/place.ts'
-import { afterFirstLook } from '#app/lazy/calm.ts'
+import { afterFirstRender } from '#app/lazy/calm.ts'
 import { runJob } from './almanac.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import type { JobInput, JobName } from './jobs.ts'
@@ -12,7 +12,7 @@ import { almanacKey } from './queryKey.ts'
 export const almanacQuery = <N extends JobName>(name: N, input: JobInput<N>) => ({
   queryKey: [almanacKey, name, input] as const,
   queryFn: async () => {
-    if (!isElsewhere(input)) await afterFirstLook
+    if (!isElsewhere(input)) await afterFirstRender
     return runJob(name, input)
   },
 })

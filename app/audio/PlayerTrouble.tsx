@@ -20,7 +20,7 @@ type Props = {
 export function PlayerTrouble({ track, status, playButton, place }: Props) {
   const words = useWords(catalogue)
   const player = usePlayer()
-  const handleTryAgain = () => {
+  const handleRetry = () => {
     playButton.current?.focus()
     player.play(track)
   }
@@ -39,11 +39,11 @@ export function PlayerTrouble({ track, status, playButton, place }: Props) {
       <button
         type="button"
         className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-3`}
-        onClick={handleTryAgain}
+        onClick={handleRetry}
       >
         {words.tryAgain}
       </button>
-      {status === 'failed' && <RemoveSaved track={track} onRemoved={handleTryAgain} />}
+      {status === 'failed' && <RemoveSaved track={track} onRemoved={handleRetry} />}
     </p>
   )
 }

@@ -129,17 +129,17 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   }
 
   /** The element starts at `position` seconds as soon as it knows the file. */
-  const load = (track: Track, position = 0, isAgain = false) => {
+  const load = (track: Track, position = 0, isRetry = false) => {
     if (!audio) return
     // A browser would play again what it remembers of the same address.
-    audio.src = isAgain ? `${track.url}?again=${attempt}` : track.url
+    audio.src = isRetry ? `${track.url}?again=${attempt}` : track.url
     if (position > 0) audio.currentTime = position
     const steps = track.id === state.track?.id ? state.steps : undefined
     set({ track, position, duration: 0, status: 'loading', steps })
   }
 
   /** Clears the current track from the list of broken ones: it plays. */
-  const brokenOthers = () => {
+  const clearBroken = () => {
     const broken = new Set(state.broken)
     return state.track && broken.delete(state.track.id) ? { broken } : {}
   }
@@ -158,7 +158,7 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
       const on: Record<string, () => void> = {
         playing: () => {
           clearTimeout(patience)
-          set({ status: 'playing', ...brokenOthers() })
+          set({ status: 'playing', ...clearBroken() })
         },
         waiting: () => {
           set({ status: 'loading' })

@@ -5,10 +5,10 @@ async function open(root = '') {
   document.body.innerHTML = `<div id="root">${root}</div>`
   vi.resetModules()
   const { markInteractive } = await import('./interactive.ts')
-  const { calm, afterFirstLook } = await import('./calm.ts')
+  const { calm, afterFirstRender } = await import('./calm.ts')
   const come: string[] = []
   void calm.then(() => come.push('calm'))
-  void Promise.resolve(afterFirstLook).then(() => come.push('after the first look'))
+  void Promise.resolve(afterFirstRender).then(() => come.push('after the first look'))
   return {
     markInteractive,
     /** What has come, once so much time has passed. */

@@ -29,4 +29,4 @@ export const isRendered = !import.meta.env.SSR && document.querySelector('#root 
  * For code that replaces something the server has rendered: it must not delay the first look at
  * that page. On every other page it loads at once.
  */
-export const afterFirstLook = isRendered && calm
+export const afterFirstRender = isRendered && calm

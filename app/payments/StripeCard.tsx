@@ -17,12 +17,12 @@ type Props = CardPayment & { publishableKey: string }
 /** Stripe's own card form. Only this page loads a script from Stripe. */
 export function StripeCard({ publishableKey, ...payment }: Props) {
   const [stripe, setStripe] = useState<Stripe | null>(null)
-  const [isLost, setIsLost] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     let isMounted = true
     loadStripe(publishableKey).then(
       (loaded) => isMounted && setStripe(loaded),
-      () => isMounted && setIsLost(true),
+      () => isMounted && setHasFailed(true),
     )
     return () => {
       isMounted = false
@@ -30,17 +30,17 @@ export function StripeCard({ publishableKey, ...payment }: Props) {
   }, [publishableKey])
   const [appearance] = useState(ownAppearance)
   const { clientSecret } = payment
-  if (isLost) return <Lost />
+  if (hasFailed) return <LoadFailed />
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance, locale: 'en', loader: 'auto' }}>
-      <CardForm {...payment} onLost={() => setIsLost(true)} />
+      <CardForm {...payment} onLoadFailed={() => setHasFailed(true)} />
     </Elements>
   )
 }
 
-type FormProps = CardPayment & { onLost: () => void }
+type FormProps = CardPayment & { onLoadFailed: () => void }
 
-function CardForm({ clientSecret, amount, email, fullName, onLost, ...result }: FormProps) {
+function CardForm({ clientSecret, amount, email, fullName, onLoadFailed, ...result }: FormProps) {
   const { checkout: words } = useWords(donations)
   const navigate = useNavigate()
   const stripe = useStripe()
@@ -73,7 +73,7 @@ function CardForm({ clientSecret, amount, email, fullName, onLost, ...result }: 
         <PaymentElement
           options={{ defaultValues: { billingDetails: { name: fullName, email } } }}
           onReady={() => setIsReady(true)}
-          onLoadError={onLost}
+          onLoadError={onLoadFailed}
         />
       </div>
       <p className="text-sm text-muted">{words.secure}</p>
@@ -85,7 +85,7 @@ function CardForm({ clientSecret, amount, email, fullName, onLost, ...result }: 
   )
 }
 
-function Lost() {
+function LoadFailed() {
   const { checkout: words } = useWords(donations)
   return (
     <ErrorState

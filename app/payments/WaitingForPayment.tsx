@@ -5,16 +5,16 @@ type Props = {
   words: { waiting: string; stillWaiting: string; checkAgain: string; checking: string }
   /** We no longer ask by ourselves. */
   isLate: boolean
-  onAgain: () => Promise<unknown>
+  onRetry: () => Promise<unknown>
 }
 
 /** Shown after the card form while the payment's result is pending. */
-export function WaitingForPayment({ words, isLate, onAgain }: Props) {
+export function WaitingForPayment({ words, isLate, onRetry }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const handleAgain = async () => {
+  const handleRetry = async () => {
     if (isAsking) return
     setIsAsking(true)
-    await onAgain()
+    await onRetry()
     setIsAsking(false)
   }
   return (
@@ -22,7 +22,7 @@ export function WaitingForPayment({ words, isLate, onAgain }: Props) {
       <p>{isLate ? words.stillWaiting : words.waiting}</p>
       {isLate && (
         // Not disabled while it loads, or it would lose the focus.
-        <Button variant="outline" className="mt-3" onClick={handleAgain} aria-busy={isAsking}>
+        <Button variant="outline" className="mt-3" onClick={handleRetry} aria-busy={isAsking}>
           {isAsking ? words.checking : words.checkAgain}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { ReadingSize } from '#app/features/mantras/ReadingSize.tsx'
 import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
-import { waysOn } from '#app/shell/NotFoundPage.tsx'
+import { suggestions } from '#app/shell/NotFoundPage.tsx'
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: ({ context, params }) => preparePost(params.slug.toLowerCase(), context.queryClient),
@@ -34,8 +34,9 @@ function ArticleOf({ slug, why }: { slug: string; why: MissingReason | undefined
     // What the temple removed is no longer stored; the next clean-up deletes its pictures.
     if (lost) void import('#app/offline/phone.ts').then(({ forget }) => forget(slug))
   }, [lost, slug])
-  if (lost) return <ArticleMissing why={lost} waysOn={waysOn} />
-  if (!post) return why ? <ArticleMissing why={why} waysOn={waysOn} /> : <ArticleSkeleton />
+  if (lost) return <ArticleMissing why={lost} suggestions={suggestions} />
+  if (!post)
+    return why ? <ArticleMissing why={why} suggestions={suggestions} /> : <ArticleSkeleton />
   return (
     <Article
       post={post}

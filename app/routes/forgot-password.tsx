@@ -25,13 +25,13 @@ function ForgotPage() {
   const token = useHash()
   const [isOver, setIsOver] = useState(false)
   if (isOver) {
-    const handleAgain = () => {
+    const handleRetry = () => {
       setIsOver(false)
       void navigate({ to: '/forgot-password', hash: '', replace: true })
     }
     return (
       <LinkExpired>
-        <button type="button" className={buttonClass()} onClick={handleAgain}>
+        <button type="button" className={buttonClass()} onClick={handleRetry}>
           {words.over.newLink}
         </button>
       </LinkExpired>

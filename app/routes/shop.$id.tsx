@@ -7,7 +7,7 @@ import { ProductView } from '#app/features/shop/ProductView.tsx'
 import { productQuery } from '#app/features/shop/queries.ts'
 import { useRenewed } from '#app/useRenewed.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
-import { waysOn } from '#app/shell/NotFoundPage.tsx'
+import { suggestions } from '#app/shell/NotFoundPage.tsx'
 
 export const Route = createFileRoute('/shop/$id')({
   loader: ({ context, params }) => prepareProduct(params.id.toLowerCase(), context.queryClient),
@@ -24,10 +24,10 @@ function ProductOf({ id, why }: { id: string; why: 'missing' | 'unreachable' | u
   const { origin } = Route.useRouteContext()
   const lost = useRenewed(productQuery(id))
   const { data: product } = useQuery({ ...productQuery(id), enabled: false })
-  if (lost) return <ProductMissing why="missing" waysOn={waysOn} />
+  if (lost) return <ProductMissing why="missing" suggestions={suggestions} />
   if (!product)
     return why ? (
-      <ProductMissing why={why} waysOn={waysOn} />
+      <ProductMissing why={why} suggestions={suggestions} />
     ) : (
       <div className="mx-auto max-w-7xl px-4 py-10">
         <div className="max-w-md">

@@ -34,7 +34,7 @@ export const chunks: Group[] = [
     }),
     (id, graph) => !needs(large, id, graph),
   ),
-  chunk('by-link', 'app/offline/(fetchByLink|useByLink|session/useSecretTakenOff)'), // Of pages that are opened by a secret link.
+  chunk('by-link', 'app/offline/(fetchByLink|useByLink|session/useSecretRemoval)'), // Of pages that are opened by a secret link.
   chunk('own-lists', 'app/offline/session/useMine app/lazyNothingListed'), // What an account has: on its page, and below the forms.
   where(
     chunk(

@@ -85,18 +85,18 @@ export function PracticeTools({ track }: { track: Track }) {
 function CutShort({ track }: { track: Track }) {
   const words = useWords(catalogue)
   const player = usePlayer()
-  const handleTryAgain = () => playAgain(player)
+  const handleRetry = () => playAgain(player)
   return (
     <div role="alert" className="practice practice-trouble">
       <span>{words.cutShort}</span>
       <button
         type="button"
         className={buttonClass({ variant: 'quiet', size: 'small' })}
-        onClick={handleTryAgain}
+        onClick={handleRetry}
       >
         {words.tryAgain}
       </button>
-      <RemoveSaved track={track} onRemoved={handleTryAgain} />
+      <RemoveSaved track={track} onRemoved={handleRetry} />
     </div>
   )
 }

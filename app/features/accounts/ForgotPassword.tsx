@@ -36,7 +36,7 @@ export function ForgotPassword() {
       }),
   })
   if (sentTo !== undefined) {
-    const handleAgain = () => {
+    const handleRetry = () => {
       form.reset()
       setSentTo(undefined)
     }
@@ -45,7 +45,7 @@ export function ForgotPassword() {
         <h2 className="text-xl">{words.sentTitle}</h2>
         <p className="mt-2 wrap-anywhere">{words.sentText(sentTo)}</p>
         <p className="mt-2 text-muted">{words.sentHint}</p>
-        <Button variant="outline" className="mt-5" onClick={handleAgain}>
+        <Button variant="outline" className="mt-5" onClick={handleRetry}>
           {words.again}
         </Button>
       </div>

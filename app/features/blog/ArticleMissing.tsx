@@ -7,10 +7,10 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import type { MissingReason } from '#app/whyMissing.ts'
 
-type Props = { why: MissingReason; waysOn: ReactNode }
+type Props = { why: MissingReason; suggestions: ReactNode }
 
 /** Shown in place of an article, with a link to the others. */
-export function ArticleMissing({ why, waysOn }: Props) {
+export function ArticleMissing({ why, suggestions }: Props) {
   const words = useWords(blog)
   if (why === 'unreachable')
     return (
@@ -18,7 +18,7 @@ export function ArticleMissing({ why, waysOn }: Props) {
         <Failed title={words[why].title} headingLevel={1}>
           <p>{words[why].text}</p>
         </Failed>
-        {waysOn}
+        {suggestions}
       </div>
     )
   return (
@@ -34,7 +34,7 @@ export function ArticleMissing({ why, waysOn }: Props) {
       >
         {words[why].text}
       </EmptyState>
-      {waysOn}
+      {suggestions}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, Printer } from 'lucide'
 import { Failed } from '#app/Failed.tsx'
-import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
+import { useSecretRemoval } from '#app/offline/session/useSecretRemoval.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -30,7 +30,7 @@ export function BookingLookup({ reference, secret, ...page }: Props) {
   const reading = useBooking(reference, secret)
   const isGuest = useAccount().account === undefined
   const isOwn = reading.state === 'here' && reading.isOwn
-  useSecretTakenOff(isOwn && secret !== '')
+  useSecretRemoval(isOwn && secret !== '')
   if (reading.state === 'here')
     return (
       <>

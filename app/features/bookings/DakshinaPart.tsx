@@ -46,7 +46,7 @@ export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
         <p className="mt-1 text-muted">{words.optional}</p>
       )}
       {!fetched && isFetched && isOffline && <p className="mt-1 text-muted">{words.unknown}</p>}
-      {card && <WaitingForPayment words={words} isLate={card === 'late'} onAgain={renew} />}
+      {card && <WaitingForPayment words={words} isLate={card === 'late'} onRetry={renew} />}
       {fetched && isPaid && <PaidRows paid={fetched.paid} isOffline={isOffline} />}
       {fetched?.claim && !mayPay && (
         <p className="mt-3 rounded-md bg-gold-soft px-4 py-3">

@@ -38,7 +38,7 @@ export function RenewLink({ booking, isOwn }: Props) {
         </Button>
       )}
       {isReachable && isAsking && (
-        <Sure
+        <ConfirmRenewal
           booking={booking}
           isOwn={isOwn}
           idempotencyKey={idempotencyKey}
@@ -50,9 +50,13 @@ export function RenewLink({ booking, isOwn }: Props) {
   )
 }
 
-type SureProps = Props & { idempotencyKey: string; onDone: () => void; onClose: () => void }
+type ConfirmRenewalProps = Props & {
+  idempotencyKey: string
+  onDone: () => void
+  onClose: () => void
+}
 
-function Sure({ booking, isOwn, idempotencyKey, onDone, onClose }: SureProps) {
+function ConfirmRenewal({ booking, isOwn, idempotencyKey, onDone, onClose }: ConfirmRenewalProps) {
   const { reference, token } = booking
   const words = useWords(bookingLink)
   const problems = useWords(troubleWords)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
 import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
+import { useSecretRemoval } from '#app/offline/session/useSecretRemoval.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
@@ -17,7 +17,7 @@ type Props = { reference: string; secret: string; site: Site }
 export function DonationLookup({ reference, secret, site }: Props) {
   const { own: words } = useWords(donations)
   const reading = useDonation(reference, secret)
-  useSecretTakenOff(reading.state === 'here' && reading.isOwn && secret !== '')
+  useSecretRemoval(reading.state === 'here' && reading.isOwn && secret !== '')
   if (reading.state === 'here') return <DonationView {...reading} site={site} />
   if (reading.state === 'pledged') return <PledgeView {...reading} site={site} />
   if (reading.state === 'loading') return <DonationSkeleton />

@@ -27,7 +27,7 @@ export function PaymentResult({ paymentId }: { paymentId: string }) {
   if (!isFetched) return <ResultLoading />
   if (!payment) {
     const why = payment === null && !isError ? 'unverified' : 'unreachable'
-    return <Unknown why={why} onAgain={refetch} />
+    return <Unknown why={why} onRetry={refetch} />
   }
   const { amount, paymentId: id, paid } = payment
   return (
@@ -64,16 +64,16 @@ export function PaymentResult({ paymentId }: { paymentId: string }) {
   )
 }
 
-type UnknownProps = { why: 'unverified' | 'unreachable'; onAgain: () => Promise<unknown> }
+type UnknownProps = { why: 'unverified' | 'unreachable'; onRetry: () => Promise<unknown> }
 
-function Unknown({ why, onAgain }: UnknownProps) {
+function Unknown({ why, onRetry }: UnknownProps) {
   const { result: words } = useWords(donations)
   const [isAsking, setIsAsking] = useState(false)
   // Not disabled while it loads, or it would lose the focus.
-  const handleAgain = async () => {
+  const handleRetry = async () => {
     if (isAsking) return
     setIsAsking(true)
-    await onAgain()
+    await onRetry()
     setIsAsking(false)
   }
   return (
@@ -82,7 +82,7 @@ function Unknown({ why, onAgain }: UnknownProps) {
       <h1 className="mt-3 text-title">{words[why].title}</h1>
       <p className="mt-3">{words[why].text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={handleAgain} aria-busy={isAsking}>
+        <Button onClick={handleRetry} aria-busy={isAsking}>
           {isAsking ? words.asking : words.again}
         </Button>
         <Link to="/donate" className={buttonClass({ variant: 'outline' })}>

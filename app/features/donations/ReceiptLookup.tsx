@@ -5,7 +5,7 @@ import { dateText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations/donations.ts'
 import { voidReceipt } from '#app/i18n/en/donations/voidReceipt.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
+import { useSecretRemoval } from '#app/offline/session/useSecretRemoval.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
@@ -27,7 +27,7 @@ export function ReceiptLookup({ number, token }: Props) {
   const isClosed = isGuest && token === ''
   const { data, isFetched } = useQuery({ ...receiptQuery(number, token), enabled: !isClosed })
   const isOwn = data?.isOwn ?? false
-  useSecretTakenOff(isOwn && token !== '')
+  useSecretRemoval(isOwn && token !== '')
   if (isClosed) return <Absent number={number} why="signedOut" />
   if (!isFetched) return <ReceiptSkeleton />
   if (!data) return <Absent number={number} why={data === null ? 'missing' : 'unreachable'} />

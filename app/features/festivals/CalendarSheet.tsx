@@ -79,10 +79,10 @@ export function CalendarSheet({
     setShown(next)
     if (firstDayOf(next.month) !== firstDayOf(month)) void renewOverrides(queryClient)
   }
-  const handleDay = (date: string, staysPut: boolean) => {
+  const handleDay = (date: string, keepsScroll: boolean) => {
     turnTo({ month: monthOf(date), day: date })
     // On a phone the day's details are below the grid, so the arrows stay where they are.
-    if (!staysPut)
+    if (!keepsScroll)
       requestAnimationFrame(() =>
         details.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
       )

@@ -23,8 +23,8 @@ type Props = {
   isSouthern: boolean
   isBusy: boolean
   onMonth: (month: Month) => void
-  /** `staysPut`: nothing on the page should move, for example when the arrows went there. */
-  onDay: (date: string, staysPut: boolean) => void
+  /** `keepsScroll`: nothing on the page should move, for example when the arrows went there. */
+  onDay: (date: string, keepsScroll: boolean) => void
   onOpen: (festival: Festival) => void
 }
 

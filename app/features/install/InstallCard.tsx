@@ -6,7 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { closePopover } from '#app/ui/closePopover.ts'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
-import { dismissInstall, installWay, type InstallWay, isDismissed } from './installOffer.ts'
+import { dismissInstall, installMethod, type InstallMethod, isDismissed } from './installOffer.ts'
 
 /**
  * Offers to install the app, or explains how where it must be done by hand: always in the menu;
@@ -14,18 +14,18 @@ import { dismissInstall, installWay, type InstallWay, isDismissed } from './inst
  */
 export function InstallCard() {
   const words = useWords(install)
-  const [way, setWay] = useState<InstallWay>('none')
+  const [method, setMethod] = useState<InstallMethod>('none')
   const [isShown, setIsShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const look = () => {
-      setWay(installWay())
+      setMethod(installMethod())
       setIsShown(!isDismissed())
     }
     // However it was installed, the stored install event is void.
     const handleInstalled = () => {
       delete window.installOffer
-      setWay('none')
+      setMethod('none')
     }
     // The boot script handles the same event first and stores it.
     const id = setTimeout(look)
@@ -37,7 +37,7 @@ export function InstallCard() {
       removeEventListener('appinstalled', handleInstalled)
     }
   }, [])
-  if (way === 'none') return null
+  if (method === 'none') return null
 
   const handleDismiss = () => {
     dismissInstall()
@@ -47,13 +47,13 @@ export function InstallCard() {
     const offer = window.installOffer
     // A browser's offer can be used once.
     delete window.installOffer
-    setWay('none')
+    setMethod('none')
     const choice = await offer?.prompt()
     if (choice?.outcome === 'dismissed') dismissInstall()
   }
   const handleMenu = () => {
     closePopover(document.getElementById('menu'))
-    if (way === 'prompt') return handleInstall()
+    if (method === 'prompt') return handleInstall()
     flushSync(() => setIsShown(true))
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'center' })
@@ -78,9 +78,9 @@ export function InstallCard() {
             <Mark className="size-12 shrink-0 text-saffron" />
             <div className="min-w-60 grow basis-0">
               <h2 ref={heading} tabIndex={-1} className="font-display text-xl">
-                {way === 'ios' ? words.iosTitle : words.title}
+                {method === 'ios' ? words.iosTitle : words.title}
               </h2>
-              {way === 'ios' ? (
+              {method === 'ios' ? (
                 <ol className="mt-1 list-decimal pl-5 text-muted">
                   <li>{words.iosShare}</li>
                   <li>{words.iosAdd}</li>
@@ -91,7 +91,7 @@ export function InstallCard() {
               )}
             </div>
             <div className="flex flex-wrap gap-2">
-              {way === 'prompt' && <Button onClick={handleInstall}>{words.install}</Button>}
+              {method === 'prompt' && <Button onClick={handleInstall}>{words.install}</Button>}
               <Button variant="quiet" onClick={handleDismiss}>
                 {words.later}
               </Button>

@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-export type InstallWay = 'none' | 'prompt' | 'ios'
+export type InstallMethod = 'none' | 'prompt' | 'ios'
 
 const dismissedKey = 'install-dismissed'
 
 /** How the app can be installed from here; 'none' where it is installed. */
-export function installWay(): InstallWay {
+export function installMethod(): InstallMethod {
   if (isInstalled()) return 'none'
   if (window.installOffer) return 'prompt'
   return isIos() ? 'ios' : 'none'

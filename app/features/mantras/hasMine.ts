@@ -1,4 +1,4 @@
-import { heightKey, lastTextKey, mineNews } from '#app/offline/mine/keys.ts'
+import { heightKey, lastTextKey, mineChanged } from '#app/offline/mine/keys.ts'
 
 /**
  * Resolves once this phone has stored a favourite or a text to continue, or cannot store any: so a
@@ -6,7 +6,7 @@ import { heightKey, lastTextKey, mineNews } from '#app/offline/mine/keys.ts'
  */
 export const hasMine = (): Promise<void> =>
   new Promise((resolve) => {
-    addEventListener(mineNews, () => resolve(), { once: true })
+    addEventListener(mineChanged, () => resolve(), { once: true })
     try {
       if (localStorage.getItem(heightKey) ?? localStorage.getItem(lastTextKey)) resolve()
     } catch {

@@ -18,10 +18,10 @@ export type Stanza = { isRefrain: boolean; lines: { index: number }[] }
  * are its refrain.
  */
 export function stanzasOf(lines: Mantra['lines']): Stanza[] {
-  const comesBack = (text: string) => lines.filter((line) => line.text === text).length > 1
+  const isRepeated = (text: string) => lines.filter((line) => line.text === text).length > 1
   const stanzas: Stanza[] = []
   for (const [index, { text, verse }] of lines.entries()) {
-    const isRefrain = comesBack(text)
+    const isRefrain = isRepeated(text)
     const last = stanzas.at(-1)
     if (last?.isRefrain === isRefrain && lines[index - 1]?.verse === verse)
       last.lines.push({ index })

@@ -53,8 +53,8 @@ export function UpdateOffer() {
     const stopListening = [player.subscribe(offerIfRight), subscribeToasts(offerIfRight)]
     void loadWithRetry(() => import('./serviceWorker.ts')).then(({ registerWorker }) => {
       if (!isMounted) return
-      const onUpdate = (letTakeOver: () => void) => {
-        update = letTakeOver
+      const onUpdate = (activateUpdate: () => void) => {
+        update = activateUpdate
         offerIfRight()
       }
       stop = registerWorker({ onUpdate, whenQuiet })

@@ -10,7 +10,7 @@ const patienceMs = 2_000
  * stays until it has been idle for long. So it is unregistered and the page reloads from the
  * server, which must be reachable. Returns whether that is happening.
  */
-async function letGo(): Promise<boolean> {
+async function unregisterStuckWorker(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration || !(await probe())) return false
   // The new worker has taken over in the meantime, which reloads the page.
@@ -51,9 +51,9 @@ export function registerWorker({ onUpdate, whenQuiet }: UpdateHandlers): () => v
     patience = setTimeout(async () => {
       await whenQuiet()
       if (!hasAgreed) return
-      const isOnItsWay = await letGo()
+      const isReloading = await unregisterStuckWorker()
       // It may have taken over in the meantime.
-      if (hasAgreed && !isOnItsWay) onUpdate(update)
+      if (hasAgreed && !isReloading) onUpdate(update)
     }, patienceMs)
   }
   workbox.addEventListener('waiting', () => onUpdate(update))

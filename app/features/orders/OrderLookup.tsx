@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
 import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { useSecretTakenOff } from '#app/offline/session/useSecretTakenOff.ts'
+import { useSecretRemoval } from '#app/offline/session/useSecretRemoval.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { LoginLink } from '#app/ui/LoginLink.tsx'
@@ -24,7 +24,7 @@ type Props = {
 export function OrderLookup({ reference, secret, hasPaid, site }: Props) {
   const words = useWords(orderWords)
   const reading = useOrder(reference, secret, hasPaid)
-  useSecretTakenOff(reading.state === 'here' && reading.isOwn && secret !== '')
+  useSecretRemoval(reading.state === 'here' && reading.isOwn && secret !== '')
   if (reading.state === 'here') return <OrderView {...reading} site={site} />
   if (reading.state === 'loading') return <OrderSkeleton />
   const { title, text } = words[reading.state]

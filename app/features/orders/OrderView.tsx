@@ -45,7 +45,7 @@ export function OrderView({ site, ...shown }: Props) {
       >
         <Money order={order} />
       </PaymentHead>
-      {payment && <WaitingForPayment words={words} isLate={payment === 'late'} onAgain={renew} />}
+      {payment && <WaitingForPayment words={words} isLate={payment === 'late'} onRetry={renew} />}
       {!isRefused && (
         <PayPanel
           order={order}

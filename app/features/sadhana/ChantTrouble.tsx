@@ -8,13 +8,13 @@ import type { Recitations } from './recitations.ts'
 type Props = {
   trouble: MalaTrouble | undefined
   recitations: Recitations | undefined
-  onTryAgain: () => void
+  onRetry: () => void
 }
 
 const quiet = `${buttonClass({ variant: 'quiet', size: 'small' })} mala-above`
 
 /** Explains why beads are not saved or there is no sound, with a retry. Counting continues. */
-export function ChantTrouble({ trouble, recitations, onTryAgain }: Props) {
+export function ChantTrouble({ trouble, recitations, onRetry }: Props) {
   const words = useWords(chant)
   const audio = recitations?.trouble
   return (
@@ -28,7 +28,7 @@ export function ChantTrouble({ trouble, recitations, onTryAgain }: Props) {
                 {words.freeSpace}
               </Link>
             )}
-            <button type="button" className={quiet} onClick={onTryAgain}>
+            <button type="button" className={quiet} onClick={onRetry}>
               {words.tryAgain}
             </button>
           </p>

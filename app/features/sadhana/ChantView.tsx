@@ -78,7 +78,7 @@ export function ChantView({ mantra, recitations, onRing, streak }: Props) {
         </p>
       </div>
       <div className="mala-words">
-        <ChantTrouble trouble={trouble} recitations={recitations} onTryAgain={storeAgain} />
+        <ChantTrouble trouble={trouble} recitations={recitations} onRetry={storeAgain} />
         <p className="mala-how">
           {target > 0 && mala.rounds >= target && mala.bead === 0
             ? words.targetDone(target)

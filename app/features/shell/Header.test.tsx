@@ -113,7 +113,7 @@ describe('The footer', () => {
 })
 
 it('A page that there is not says so', async () => {
-  await render(<NotFound waysOn={<p>Search</p>} />)
+  await render(<NotFound suggestions={<p>Search</p>} />)
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
   expect(screen.getByText('Search')).toBeTruthy()
 })

@@ -5,14 +5,14 @@ import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 
 /** Shown in place of a page, with links to go on. */
-export function NotFound({ waysOn }: { waysOn: ReactNode }) {
+export function NotFound({ suggestions }: { suggestions: ReactNode }) {
   const words = useWords(shell)
   return (
     <div className="pb-10">
       <Notice motif={<Shrine />} title={words.notFoundTitle} headingLevel={1}>
         {words.notFoundText}
       </Notice>
-      {waysOn}
+      {suggestions}
     </div>
   )
 }

@@ -52,17 +52,18 @@ export function CheckoutForm({ basket, settings, payments, onPlaced }: Props) {
   const amount = basket.itemsAmount + (fee ?? 0)
   const options = paymentOptions({ payments, basket, country, amount }, words)
 
-  const isCountryLost = country !== 'IN' && !settings.countries.some(({ code }) => code === country)
-  const isExpressLost = delivery === 'express' && feeOf('express', country) === undefined
+  const isCountryUnavailable =
+    country !== 'IN' && !settings.countries.some(({ code }) => code === country)
+  const isExpressUnavailable = delivery === 'express' && feeOf('express', country) === undefined
   const possible = options.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value)
   // The only way is chosen from the first.
   const payable = possible[1] ? (possible.find((value) => value === payment) ?? '') : possible[0]
   // An option that is no longer possible is deselected, because its card is not shown as chosen.
   useEffect(() => {
-    if (isCountryLost) form.setValue('address.country', 'IN')
-    if (isExpressLost) form.setValue('delivery', 'standard')
+    if (isCountryUnavailable) form.setValue('address.country', 'IN')
+    if (isExpressUnavailable) form.setValue('delivery', 'standard')
     if (payable !== undefined && payable !== payment) form.setValue('payment', payable)
-  }, [form, isCountryLost, isExpressLost, payable, payment])
+  }, [form, isCountryUnavailable, isExpressUnavailable, payable, payment])
 
   const choosePinState = usePinState(form)
   const addressField = (part: keyof AddressValues) => {

@@ -6,10 +6,10 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 
-type Props = { why: 'missing' | 'unreachable'; waysOn: ReactNode }
+type Props = { why: 'missing' | 'unreachable'; suggestions: ReactNode }
 
 /** Shown in place of a product, with a link to the others. */
-export function ProductMissing({ why, waysOn }: Props) {
+export function ProductMissing({ why, suggestions }: Props) {
   const { product: words } = useWords(shop)
   if (why === 'unreachable')
     return (
@@ -17,7 +17,7 @@ export function ProductMissing({ why, waysOn }: Props) {
         <Failed title={words.unreachable} headingLevel={1}>
           <p>{words.unreachableText}</p>
         </Failed>
-        {waysOn}
+        {suggestions}
       </div>
     )
   return (
@@ -33,7 +33,7 @@ export function ProductMissing({ why, waysOn }: Props) {
       >
         {words.missingText}
       </EmptyState>
-      {waysOn}
+      {suggestions}
     </div>
   )
 }

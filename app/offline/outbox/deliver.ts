@@ -114,12 +114,12 @@ export function createDelivery(deps: Deps): Delivery {
   }
 
   /** Whether the rows after it would fail as well. */
-  const holdsUp = ({ state, trouble, dueAt = 0 }: Change): boolean =>
+  const blocksQueue = ({ state, trouble, dueAt = 0 }: Change): boolean =>
     state === 'queued' && trouble === 'unreachable' && dueAt > now()
 
   const round = async (): Promise<void> => {
     for (const candidate of await waiting()) {
-      if (holdsUp(candidate)) return
+      if (blocksQueue(candidate)) return
       if (candidate.dueAt > now()) continue
       const row = await take(candidate.order)
       if (!row) continue
@@ -129,14 +129,14 @@ export function createDelivery(deps: Deps): Delivery {
         await keepBookingOf(db, row, change.answer)
         await keepDonationOf(db, row, change.answer)
       }
-      if (holdsUp(change)) return
+      if (blocksQueue(change)) return
     }
   }
 
   const nextDue = async (): Promise<number | undefined> => {
     const left = await waiting()
     if (left.length === 0) return undefined
-    const blocking = left.find(holdsUp)
+    const blocking = left.find(blocksQueue)
     return blocking ? blocking.dueAt : Math.min(...left.map(({ dueAt }) => dueAt))
   }
 

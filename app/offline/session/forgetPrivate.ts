@@ -22,9 +22,9 @@ export function forgetPrivate(
   return subscribeAccount(() => {
     const id = getKnownAccount()?.id
     if (id === last) return
-    const wasSomebody = last !== undefined
+    const wasLoggedIn = last !== undefined
     last = id
-    if (!wasSomebody) return
+    if (!wasLoggedIn) return
     const ofThem = { queryKey: [privateKey] }
     for (const { queryHash } of queryClient.getQueryCache().findAll(ofThem))
       forgotten.add(queryHash)

@@ -38,7 +38,7 @@ export async function subscribeToPush(
     import('#app/offline/push/renew.ts'),
     loadPhone(),
   ])
-  const subscription = await subscribeAnew(
+  const subscription = await resubscribe(
     () => subscribe(pushManager, applicationServerKey),
     pushManager,
   ).catch(unlessRefused)
@@ -54,7 +54,7 @@ function unlessRefused(error: unknown): undefined {
 }
 
 /** A subscription with another key than ours, as of another temple’s server at this address, has to go first. */
-async function subscribeAnew(
+async function resubscribe(
   subscribe: () => Promise<PushSubscription>,
   manager: PushManager,
 ): Promise<PushSubscription> {

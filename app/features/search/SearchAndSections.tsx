@@ -7,12 +7,12 @@ import { SectionLinks } from './SectionLinks.tsx'
 import { wordsOfPath } from './wordsOfPath.ts'
 
 /** Below a missing page: the search, filled with words from the address, and the sections. */
-export function WaysOn() {
+export function SearchAndSections() {
   const pathname = useLocation({ select: (location) => location.pathname })
-  return <WaysFrom key={pathname} pathname={pathname} />
+  return <PrefilledSearch key={pathname} pathname={pathname} />
 }
 
-function WaysFrom({ pathname }: { pathname: string }) {
+function PrefilledSearch({ pathname }: { pathname: string }) {
   const words = useWords(search)
   const navigate = useNavigate()
   const [typed, setTyped] = useState(() => wordsOfPath(pathname))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
-import { WaysOn } from './WaysOn.tsx'
+import { SearchAndSections } from './SearchAndSections.tsx'
 
 const show = async (at: string) => {
-  const page = await render(<WaysOn />, { at })
+  const page = await render(<SearchAndSections />, { at })
   return {
     ...page,
     field: screen.getByLabelText<HTMLInputElement>('What are you looking for?'),
