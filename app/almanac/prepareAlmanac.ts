@@ -4,7 +4,7 @@ import type { JobInput, JobName } from './jobs.ts'
 import { almanacQuery } from './queries.ts'
 
 /**
- * Prepares the almanac's answer for a page the server renders, where there is no worker to ask. In
+ * Prepares the almanac's answer for a page the server renders, where there is no worker. In
  * a browser it does nothing, and loads none of the almanac.
  */
 export async function prepareAlmanac<N extends JobName>(

@@ -30,7 +30,7 @@ export function createApi(deps: {
   /** Receives the `Date` header of every answer. */
   onDate?: (date: string | null) => void
   /**
-   * Called when a call was refused for want of a session, and every change that was under way has
+   * Called when a call was refused because there was no session, and every pending change has
    * its answer: a login or a new password replaces the cookie, so what was sent with the old one is
    * refused.
    */

@@ -48,7 +48,7 @@ export function statusOf({ track, status, broken }: PlayerState, id: string): Pl
   return broken.has(id) ? 'failed' : 'idle'
 }
 
-/** `HAVE_CURRENT_DATA`: with more than that, the element can go on. */
+/** `HAVE_CURRENT_DATA`: with more than that, the element can continue. */
 const haveCurrentData = 2
 
 /** How long playback may stall before the network is reported as too weak. */

@@ -4,7 +4,7 @@
  */
 export const databaseMs = 1_000
 
-/** For what has no other place to be asked or stored. */
+/** For data that has no other source or destination. */
 export const patientMs = 4_000
 
 /**

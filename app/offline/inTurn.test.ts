@@ -31,7 +31,7 @@ test('a run that was asked for comes also after one that failed', async () => {
   await Promise.all([first, second])
 })
 
-test('the last failure is told, and the next request runs again', async () => {
+test('the last failure is reported, and the next request runs again', async () => {
   const { runs, ask } = open()
   const first = ask()
   runs[0]?.reject(new Error('The connection broke'))

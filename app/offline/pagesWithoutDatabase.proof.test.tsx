@@ -89,7 +89,7 @@ const link = (
   more = '',
 ) => `/${path}/${reference}${more}#${token}`
 
-/** Every route of the app, an address of it, and what it shows of what the server has or is asked. */
+/** Every route of the app, an address of it, and what it shows of what the server has or receives. */
 const pages: Readonly<Record<string, readonly [address: string, shows: string]>> = {
   '/': ['/', 'Ganesha Gayatri'],
   '/$': ['/no/such/page', '404 Page Not Found'],

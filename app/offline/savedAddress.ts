@@ -16,7 +16,7 @@ const shape = z.object({
 })
 export type SavedAddress = z.infer<typeof shape>
 
-/** The delivery address that the buyer asked this phone to remember. */
+/** The delivery address that the buyer chose to store on this phone. */
 export function savedAddress(): SavedAddress | undefined {
   try {
     return shape.safeParse(JSON.parse(localStorage.getItem(place) ?? 'null')).data

@@ -4,7 +4,7 @@ import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 import { PaymentLoading } from './PaymentLoading.tsx'
 
 type Props = {
-  /** The card form, for whoever has the link's secret. */
+  /** The card form, for anyone with the link's secret. */
   children: (secret: string) => ReactNode
 }
 

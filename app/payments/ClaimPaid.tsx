@@ -26,7 +26,7 @@ type Props = Omit<SectionProps, 'children'> & {
   trouble?: ReactNode
 }
 
-/** *I have paid*: asks the temple to check its bank statement, with the UTR if the payer has it. */
+/** *I have paid*: a claim for the temple to check on its bank statement, with the UTR if the payer has it. */
 export function ClaimPaid(props: Props) {
   const { recorded, isWaiting = false, form, timeZone, refused, trouble, ...section } = props
   const { claim: words } = useWords(donations)

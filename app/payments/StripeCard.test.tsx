@@ -8,7 +8,7 @@ type ConfirmResult = {
   error: { type: string; message?: string; payment_intent?: { status: string } }
 }
 
-/** What the page asks of the provider. */
+/** The calls the page makes to the provider. */
 const provider = {
   confirmPayment: vi.fn<(request: unknown) => Promise<ConfirmResult>>(),
   element: undefined as undefined | AnElement,
@@ -91,7 +91,7 @@ const showReady = async () => {
   return { ...page, pay: () => page.user.click(pay) }
 }
 
-// First: the provider's script is asked for only once.
+// First: the provider's script is requested only once.
 describe('The card form of the provider, whose script does not load', () => {
   it('says that no money was taken, and is asked for again when the person wants it', async () => {
     scriptArrives(false)

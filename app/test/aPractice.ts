@@ -6,7 +6,7 @@ import { createPractice } from '#app/audio/practice/practice.ts'
 export const track: Track = { id: 'stotra', title: 'Stotra', url: '/audio/stotra.mp3', bytes: 1 }
 export const score = { durationMs: 30_000, starts: [3_000, 10_000], everyMs: undefined }
 
-/** An element whose time passes when it is told to; it plays, seeks and loops as a browser's does. */
+/** An element whose time advances on request; it plays, seeks and loops as a browser's does. */
 class Element extends EventTarget {
   src = ''
   duration = 30

@@ -29,7 +29,7 @@ export async function breakDatabase(db: OfflineDb, fault: DatabaseFault): Promis
       [IDBObjectStore.prototype, 'add', refuse],
     ])
   }
-  // Dexie is not told, and meets it with its next transaction.
+  // Dexie is not notified, and notices it with its next transaction.
   if (fault === 'closing') db.backendDB().close()
   else db.close({ disableAutoOpen: false })
   if (fault === 'blocked') return block()
@@ -55,7 +55,7 @@ const refusals = {
   forbidden: ['The operation is insecure', 'SecurityError'],
 } as const
 
-/** Whoever opens it waits, and is let in when the older tab is closed. */
+/** Opening it is blocked until the older tab is closed. */
 function block(): () => void {
   const waiting: (() => void)[] = []
   const open = IDBFactory.prototype.open

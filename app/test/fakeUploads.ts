@@ -6,7 +6,7 @@ type Details = Partial<Pick<Problem, 'detail' | 'errors'>>
 
 /**
  * Uploads in place of `XMLHttpRequest`, which reports progress as `fetch` cannot: each waits until
- * the test says how it goes on. `last()` is the newest.
+ * the test decides how it continues. `last()` is the newest.
  */
 export function fakeUploads() {
   const uploads: Upload[] = []

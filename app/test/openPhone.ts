@@ -31,7 +31,7 @@ configure({
 })
 
 export type PhoneOptions = {
-  /** What the server answers; without it, only what every page asks. */
+  /** What the server answers; without it, only what every page requests. */
   server?: TempleServer
   /** Who is logged in. */
   account?: Me
@@ -47,7 +47,7 @@ export type PhoneOptions = {
 
 /**
  * The phone of one devotee for one test: an empty database in memory, empty storage, a reachable
- * server. When the test ends it is emptied again, and fails if it asked the server for anything
+ * server. When the test ends it is emptied again, and fails if it requested anything
  * that the contract or the test does not know.
  */
 export async function openPhone(options: PhoneOptions = {}) {
@@ -70,10 +70,10 @@ export async function openPhone(options: PhoneOptions = {}) {
   server.offers(getSetUp, {})
   server.offers(getShopState, { isOpen: true, examples: 0 })
   server.offers(getExamples, { products: 0, articles: 0 })
-  // Guests are asked about as well: a phone may learn of the end of an earlier session.
+  // The session is fetched for guests, too: a phone may learn of the end of an earlier session.
   if (account) server.offers(getMe, account)
   else server.offersRefusal(getMe, 'not_signed_in')
-  // The player asks which line is sung, whatever it plays.
+  // The player looks up the current line, whatever it plays.
   server.offersRefusal(getMantra, 'not_found')
   offerOwn(server)
 
@@ -117,7 +117,7 @@ export async function openPhone(options: PhoneOptions = {}) {
     read: content.read,
     /** The database answers again. */
     mend: () => mend?.(),
-    /** As on a train: the phone knows that there is no network, and when it is back. */
+    /** As on a train: the phone knows that it is offline, and when it is online again. */
     network: { lose: () => setNetwork(false), regain: () => setNetwork(true) },
     /** It computes in the test's own process, unless it is lost. */
     almanac: { lose: loseAlmanac, regain: giveAlmanac },
@@ -125,7 +125,7 @@ export async function openPhone(options: PhoneOptions = {}) {
 }
 
 /**
- * Until the phone asks for nothing more and its database is free: what a test began in the
+ * Until the phone sends no more requests and its database is free: what a test began in the
  * background would log its devotee in during the next one.
  */
 async function atRest(db: OfflineDb, server: TempleServer): Promise<void> {

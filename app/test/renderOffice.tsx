@@ -9,7 +9,7 @@ import { render, type RenderOptions } from './render.tsx'
 
 type Options = Omit<RenderOptions, 'account'> & { me?: Partial<Me> }
 
-/** Renders a part of the back office for a person of the staff: an administrator, if not told. */
+/** Renders a part of the back office for a staff member: by default an administrator. */
 export async function renderOffice(node: ReactNode, { me, ...options }: Options = {}) {
   const account = anAccount({ role: 'admin', ...me })
   const office = createAdminClient()

@@ -43,7 +43,7 @@ export function templeServer() {
     if (!isReachable) throw new TypeError('Failed to fetch')
     const url = new URL(String(address), 'http://localhost:3000')
     const method = init.method ?? 'GET'
-    // A page or a file: whoever asks only wants to know whether anybody answers.
+    // A page or a file: the request only checks whether the server is reachable.
     if (!url.pathname.startsWith('/api/')) return new Response()
     const found = find(handlers.keys(), method, url)
     const handler = found && handlers.get(found.endpoint)
@@ -109,7 +109,7 @@ export function templeServer() {
     },
     /** While it is not reachable, every request fails as without a network. */
     setReachable: (value: boolean): void => void (isReachable = value),
-    /** What the endpoint was asked, oldest first. */
+    /** The inputs the endpoint received, oldest first. */
     received<S, P, O>(endpoint: Endpoint<S, P, O>): P[] {
       const known = endpoint as unknown as AnyEndpoint
       return received.filter((each) => each.endpoint === known).map(({ input }) => input as P)

@@ -4,7 +4,7 @@ import { render, screen } from '#app/test/render.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/** Busy from a press until it is told that the work is done. */
+/** Busy from a press until the work is done. */
 function Working({ onWork, until }: { onWork: () => void; until: Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false)
   const handleClick = () => {
@@ -26,7 +26,7 @@ const aPromise = () => {
 }
 
 describe('A button', () => {
-  it('sends no form unless it is told to', async () => {
+  it('submits a form only if its type says so', async () => {
     const onSubmit = vi.fn()
     const { user } = await render(
       <form onSubmit={onSubmit}>

@@ -13,7 +13,7 @@ describe('Whatever a devotee does', () => {
     fc.record({ do: fc.constant('speed' as const), speed: fc.constantFrom(0.5, 1, 1.5) }),
   )
 
-  it('the whole is repeated as often as asked and no more, and each is told once', () => {
+  it('the whole is repeated as often as chosen and no more, and each is reported once', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), fc.constantFrom(3, 11), (actions, times) => {
         const { element, player, begin } = aPractice()

@@ -18,7 +18,7 @@ type Props = { ending: EndingSession; onEnded: () => Promise<void>; onCancel: ()
 const schema = z.object({ currentPassword })
 
 /**
- * Logging out other devices needs the password: whoever finds this phone open must not lock its
+ * Logging out other devices needs the password: someone who finds this phone unlocked must not lock its
  * owner out.
  */
 export function EndSessions({ ending, onEnded, onCancel }: Props) {

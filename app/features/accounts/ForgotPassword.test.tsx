@@ -52,7 +52,7 @@ describe('A forgotten password', () => {
     expect(email()).toHaveProperty('value', 'asha@example.org')
   })
 
-  it('is asked for once, also when the button is pressed twice', async () => {
+  it('is requested once, also when the button is pressed twice', async () => {
     const { user, fill, send, server } = await show()
     const release = server.holds(forgotPassword, { status: 'mail_sent' })
     await fill()

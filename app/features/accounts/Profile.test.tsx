@@ -157,7 +157,7 @@ describe('The email', () => {
     expect(screen.getByText('asha@example.org')).toBeTruthy()
   })
 
-  it('is asked for once, and stays as typed without a network', async () => {
+  it('is requested once, and stays as typed without a network', async () => {
     const page = await show()
     await page.open('Change email')
     await write(page.user, 'New email', 'new@example.org')

@@ -120,7 +120,7 @@ type MeState = { me?: Me; hasEnded?: boolean; trouble?: 'signedOut' | 'unreachab
 
 /**
  * The person who is logged in here: at once as stored on the phone, and again whenever the server
- * answers. A phone that stores nothing asks the server.
+ * answers. Without storage, the server is queried.
  */
 function useMe(isSignedIn: boolean): MeState {
   const { isRead, session } = useSession()

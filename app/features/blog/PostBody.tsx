@@ -27,7 +27,7 @@ export function PostBody({ content }: { content: string }) {
       const retry = document.createElement('button')
       Object.assign(retry, { type: 'button', className: 'text-link', textContent: tryAgain })
       note.append(why, retry)
-      // If only the connection was missing, the picture loads by itself once online.
+      // If only the connection was missing, the picture loads automatically once online.
       const explain = () => {
         const isReachable = getConnection() === 'reachable'
         const reason = words.pictureMissing[isReachable ? 'online' : 'offline']

@@ -82,7 +82,7 @@ describe('Sending the booking form', () => {
     await expect.poll(() => document.activeElement).toBe(field('Name 2'))
     const summary = screen.getByRole('region', { name: 'Your booking' })
     expect(within(summary).getByText('Meera Kulkarni, Ravi')).toBeTruthy()
-    // The booker's own name is asked for once, and gives way only to somebody else's.
+    // The booker's own name is requested once, and replaced only by somebody else's.
     expect(screen.queryByLabelText('Name 1')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'For someone else' }))
     await expect.poll(() => document.activeElement).toBe(field('Name 1'))

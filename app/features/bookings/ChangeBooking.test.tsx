@@ -218,7 +218,7 @@ describe('Moving a booking', () => {
     expect(server.received(rescheduleBooking)).toHaveLength(1)
   })
 
-  it('is asked for by the owner, too', async () => {
+  it('is requested by the owner, too', async () => {
     const { choose, move, server } = await showMove({ account: anAccount(), secret: '' })
     server.answers(rescheduleBooking, moved)
     await choose()

@@ -71,7 +71,7 @@ describe('The dakshina of a booking', () => {
     expect(within(part).queryByText('Now pay ₹1,001 by UPI')).toBeNull()
   })
 
-  it('is told without a network, too, and sent once later', async () => {
+  it('can be claimed offline, and is sent once later', async () => {
     const { part, byUpi, server, user, network, isKept } = await show()
     await isKept()
     await byUpi('501')

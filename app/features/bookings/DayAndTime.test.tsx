@@ -56,7 +56,7 @@ describe('Day and time', () => {
     const input = page.querySelector('input[type=date]')
     expect(input?.getAttribute('min')).toBe('2026-11-21')
     expect(input?.getAttribute('max')).toBe('2027-05-20')
-    // Times are asked for below a chosen day.
+    // The times are chosen below a chosen day.
     expect(slotsOf(page)).toEqual([])
     expect(slotsOf(await shown('2026-11-27', fresh)).every((slot) => !slot.isDisabled)).toBe(true)
   })

@@ -32,7 +32,7 @@ const open = async () => {
   }
 }
 
-/** A phone whose location is asked for; it answers, or fails with a code. */
+/** A phone whose geolocation answers, or fails with a code. */
 const withLocation = (answer: { latitude: number; longitude: number } | { code: number }): void => {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (onFound, onFailed) =>
     'code' in answer

@@ -108,7 +108,7 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     }
     const { path, details } = toCheckout(relevant(values), getKnownAccount() !== undefined)
     saveDetails(details)
-    // Stored for going back; if the phone stores nothing, we go on anyway.
+    // Stored for going back; if the phone stores nothing, we continue anyway.
     await keepDraft().catch(() => undefined)
     const phone = await import('#app/offline/phone.ts').catch(() => undefined)
     phone?.saveContact(values)

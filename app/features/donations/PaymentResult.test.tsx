@@ -98,7 +98,7 @@ describe('The result of a card payment', () => {
     expect(await db.drafts.get('donation')).toMatchObject({ values: { amount: '501' } })
   })
 
-  it('says that nobody has paid yet, with no amount, and asks again when told to', async () => {
+  it('says that nobody has paid yet, with no amount, and retries on request', async () => {
     const server = templeServer()
     server.refuses(verifyPayment, 'not_found')
     const { user, container } = await show({ server })

@@ -76,7 +76,7 @@ describe('A festival’s page', () => {
     )
     await user.click(within(dialog).getByLabelText('Close'))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    // Nobody is asked for it again that night.
+    // It is not fetched again that night.
     expect(main.queryByText('Offer arghya', { selector: 'a' })).toBeNull()
   })
 

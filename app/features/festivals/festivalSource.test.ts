@@ -4,7 +4,7 @@ import { needsServer, phoneOrServer } from './festivalSource.ts'
 const computed = 'by the phone'
 const served = 'by the server'
 
-describe('A festival is told', () => {
+describe('A festival is provided', () => {
   it.each([
     [
       'by the phone, once the temple’s changes are there',

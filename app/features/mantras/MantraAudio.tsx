@@ -27,7 +27,7 @@ export function MantraAudio({ mantra, className, opensWithSound = false }: Props
   const isCurrent = usePlayerState((state) => state.track?.id === mantra.id)
   const [isOpen, setIsOpen] = useState(opensWithSound && isCurrent)
   const isBroken = usePlayerState(({ broken }) => broken.has(mantra.id))
-  // Broken audio can be retried from the panel, so the panel opens by itself.
+  // Broken audio can be retried from the panel, so the panel opens automatically.
   if (isBroken && !isOpen) setIsOpen(true)
   const handleListen = () => {
     if (!isOpen && track) player.play(track)

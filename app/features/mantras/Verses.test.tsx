@@ -71,7 +71,7 @@ describe('The verses of a text', () => {
     expect(verse(2).getByRole('heading', { level: 2, name: 'Meaning' })).toBeTruthy()
     expect(verse(2).queryByText('Word by word')).toBeNull()
     expect(verse(3).queryByRole('heading')).toBeNull()
-    // Not each verse has its own, so the whole meaning is told as well.
+    // Not every verse has its own meaning, so the whole meaning is shown, too.
     expect(screen.getByText('We meditate on the one-tusked Lord.')).toBeTruthy()
     expect(screen.getAllByText(/^5 verses · /)).toHaveLength(2)
     await expectAccessible(container)

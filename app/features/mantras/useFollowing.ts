@@ -5,8 +5,8 @@ import { leaveText, useIsAway } from '#app/audio/following.ts'
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'Tab'])
 
 /**
- * Scrolls to the line that is sung whenever it changes, until the reader scrolls; then not before it
- * is asked to. `selector` finds the line; undefined if none is sung.
+ * Scrolls to the line that is sung whenever it changes, until the reader scrolls; then only on
+ * request. `selector` finds the line; undefined if none is sung.
  */
 export function useFollowing(selector: string | undefined): void {
   const isAway = useIsAway()

@@ -6,7 +6,7 @@ const hourMs = 3_600_000
 const patienceMs = 2_000
 
 /**
- * Chromium asks the old worker to stop only once. A request at that moment restarts it, and it
+ * Chromium requests the old worker to stop only once. A request at that moment restarts it, and it
  * stays until it has been idle for long. So it is unregistered and the page reloads from the
  * server, which must be reachable. Returns whether that is happening.
  */

@@ -8,7 +8,7 @@ import { key, later, showOrder } from './showOrder.tsx'
 describe('Telling that an order was paid by UPI', () => {
   const upi = { payment: 'upi' } as const
 
-  it('sends the bank’s number, and the focus is on what the temple was told', async () => {
+  it('sends the bank’s number, and the focus moves to the recorded claim', async () => {
     const { isShown, press, user, server, text } = await showOrder({ order: upi })
     await isShown()
     expect(text()).toContain('Now pay ₹579 by UPI')
@@ -37,7 +37,7 @@ describe('Telling that an order was paid by UPI', () => {
     expect(server.received(claimOrder)).toEqual([])
   })
 
-  it('says when it could not be told, and keeps the number', async () => {
+  it('says when the claim could not be sent, and keeps the number', async () => {
     const { isShown, press, user, server, field } = await showOrder({ order: upi })
     await isShown()
     await write(user, 'UTR, 12 digits (optional)', '123456789012')

@@ -35,7 +35,7 @@ const show = async ({
   }
 }
 
-/** Says so in a heading, offers only the way back, and asks for no payment. */
+/** Says so in a heading, offers only the way back, and starts no payment. */
 const expectRefused = async (name: string) => {
   expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

@@ -93,7 +93,7 @@ describe('Reminders on this phone', () => {
     ).toBeTruthy()
   })
 
-  it('say so in a browser that was told never to ask', async () => {
+  it('say so in a browser that denies them permanently', async () => {
     pushBrowser({ permission: 'denied' })
     await show()
     expect(screen.getByText('Notifications are blocked for this app.')).toBeTruthy()

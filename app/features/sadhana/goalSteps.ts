@@ -10,7 +10,7 @@ export function daysThisWeek(days: ReadonlyMap<string, Tally>, today: string): n
 
 export type SankalpState =
   | { readonly is: 'done' }
-  /** The date has passed. It is not failed: it can be gone on with. */
+  /** The date has passed. It is not failed: it can be continued. */
   | { readonly is: 'over' }
   | { readonly is: 'ahead'; readonly perDay: number }
 

@@ -40,7 +40,7 @@ const open = async (props: Props = {}) => {
   }
 }
 
-/** What the browser's sound is asked to play. */
+/** What the browser's sound plays. */
 const hearTones = () => {
   const starts = vi.fn()
   class Context {

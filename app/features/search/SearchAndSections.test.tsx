@@ -8,7 +8,7 @@ const show = async (at: string) => {
   return {
     ...page,
     field: screen.getByLabelText<HTMLInputElement>('What are you looking for?'),
-    /** What the page of results is asked for. */
+    /** The query that the page of results receives. */
     searched: () => {
       const { pathname, searchParams } = new URL(page.address(), 'http://localhost')
       return pathname === '/search' && searchParams.get('q')

@@ -14,7 +14,7 @@ type Props = {
   onSubmit: () => void
 }
 
-/** The search field. Without JavaScript its form asks the server for the page of results. */
+/** The search field. Without JavaScript its form requests the page of results from the server. */
 export function SearchForm({ value, isFirst = false, onChange, onSubmit }: Props) {
   const words = useWords(search)
   const handleSubmit = (event: SyntheticEvent) => {

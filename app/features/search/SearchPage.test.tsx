@@ -173,7 +173,7 @@ describe('Search', () => {
     await expect.poll(() => onSettled.mock.calls).toEqual([['modak']])
   })
 
-  it('is asked at once by its button', async () => {
+  it('is sent at once by its button', async () => {
     const { user, field, onSettled } = await show()
     await user.click(field)
     await user.paste(' modak ')

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 
-/** Shown in place of a page, with links to go on. */
+/** Shown in place of a page, with suggestions. */
 export function NotFound({ suggestions }: { suggestions: ReactNode }) {
   const words = useWords(shell)
   return (

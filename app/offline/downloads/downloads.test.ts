@@ -169,7 +169,7 @@ describe('Audio saved on the phone', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('is asked for again, past the browser’s cache, where a page came', async () => {
+  it('is requested again, past the browser’s cache, where a page came', async () => {
     const { caches, entries } = memoryCaches()
     const answers = [file(['<html>'], { 'content-type': 'text/html' }), file(['om'], {})]
     const cacheModes: unknown[] = []

@@ -60,7 +60,7 @@ test('a browser without reminders asks nobody', async () => {
   expect(sent).toEqual([])
 })
 
-test('the subscription that is still the same is told, and its token kept', async () => {
+test('the subscription that is unchanged is reported, and its token kept', async () => {
   const { db, sent, renew } = phone('https://push.example/a', ['https://push.example/a'])
   await renew()
   expect(sent.map(({ body }) => body.endpoint)).toEqual(['https://push.example/a'])
@@ -69,7 +69,7 @@ test('the subscription that is still the same is told, and its token kept', asyn
   ])
 })
 
-test('another one than the last time is told together with that', async () => {
+test('a changed one is reported together with the previous one', async () => {
   const { db, sent, renew } = phone('https://push.example/b', ['https://push.example/a'])
   await db.push.put({ key: 'here', endpoint: 'https://push.example/a', token: 'token-1' })
   await renew()

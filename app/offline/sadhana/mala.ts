@@ -8,7 +8,7 @@ import type { MalaRow } from './malaRow.ts'
 import { recover } from './recover.ts'
 import { storeBeads, withPending } from './storeBeads.ts'
 
-/** Why beads are not in the database. They are counted all the same, as long as the page is open. */
+/** Why beads are not in the database. They are still counted as long as the page is open. */
 export type MalaTrouble = 'full' | 'refused'
 
 export type MalaState = {

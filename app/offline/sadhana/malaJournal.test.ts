@@ -98,7 +98,7 @@ describe('Beads that their person left in the journal', () => {
     ])
     const hers = { at, day, account: 'meera' }
     await storeBeads(db, 'meera', mantra, 'tab', [{ seq: 1, kind: 'tap', ...hers }])
-    // Half an hour later, as if there were no sitting to go on with.
+    // Half an hour later, as if there were no sitting to continue.
     await db.malas.where({ mantra }).modify((row: { sitting?: string }) => void delete row.sitting)
     await storeBeads(db, 'meera', mantra, 'tab', [{ seq: 2, kind: 'undo', ...hers }])
     expect((await db.sittings.get('his'))?.beads).toBe(108)

@@ -25,7 +25,7 @@ afterEach(() => {
   setKnownAccount(undefined)
 })
 
-describe('What one person was told', () => {
+describe('What one person has fetched', () => {
   it.each([
     ['signs out', undefined],
     ['makes way for another', ravi],
@@ -59,7 +59,7 @@ describe('What one person was told', () => {
     expect(isForgotten(next)).toBe(false)
   })
 
-  it('stays when they are told under another name', () => {
+  it('stays when their name changes', () => {
     setKnownAccount({ ...lakshmi, name: 'Lakshmi Iyer' })
     expect(queryClient.getQueryData(booking)).toEqual({ of: 'Lakshmi' })
     expect(forgetDetails).not.toHaveBeenCalled()

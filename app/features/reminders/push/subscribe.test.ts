@@ -53,7 +53,7 @@ const browser = ({ permission, answer = permission }: Browser, refuseFirst?: DOM
   return calls
 }
 
-test('a browser with push is ready, or was told never to ask again', () => {
+test('a browser with push is ready, or denies permission permanently', () => {
   browser({ permission: 'default' })
   expect(pushSupport()).toBe('ready')
   browser({ permission: 'denied' })
