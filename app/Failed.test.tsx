@@ -21,7 +21,7 @@ it('A failure has two ways on: Try again, and the temple’s number where the ph
 
 it('A fault of ours is not called a lost connection, nor the other way round', async () => {
   const lost = 'It will load when you’re online.'
-  const { network } = await render(<Failed title="Nothing came" lost={lost} />)
+  const { network } = await render(<Failed title="Nothing came" unreachableText={lost} />)
   expect(screen.queryByText(lost)).toBeNull()
   expect(screen.getByText(/^Nothing you saved is lost/)).toBeTruthy()
   await act(async () => network.lose())

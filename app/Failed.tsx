@@ -19,14 +19,22 @@ type Props = Omit<NoticeWords, 'action'> & {
    * Shown while the server is unreachable. Any other failure is a bug of ours, which reconnecting
    * cannot fix.
    */
-  lost?: string
+  unreachableText?: string
   error?: unknown
 }
 
-/** Something that could not be shown, with the two ways on: *Try again*, and the temple's number. */
-export function Failed({ onRetry, retry, isBusy, lost, error, children, ...notice }: Props) {
+/** Something that could not be shown, with two actions: *Try again*, and the temple's number. */
+export function Failed({
+  onRetry,
+  retry,
+  isBusy,
+  unreachableText,
+  error,
+  children,
+  ...notice
+}: Props) {
   const words = useWords(shell)
-  const isLost = useConnection() !== 'reachable'
+  const isUnreachable = useConnection() !== 'reachable'
   const loadAgain = useLoadAgain(error)
   return (
     <ErrorState
@@ -38,7 +46,7 @@ export function Failed({ onRetry, retry, isBusy, lost, error, children, ...notic
         </Button>
       }
     >
-      {lost && <p>{isLost ? lost : words.brokenText}</p>}
+      {unreachableText && <p>{isUnreachable ? unreachableText : words.brokenText}</p>}
       {children}
       <CallTemple />
     </ErrorState>
@@ -48,7 +56,7 @@ export function Failed({ onRetry, retry, isBusy, lost, error, children, ...notic
 /** Only if the phone has stored the number. */
 function CallTemple() {
   const words = useWords(shell)
-  // Only what is known already: asking is what has failed.
+  // Only what is known already: the request has failed.
   const { data: site } = useQuery({ ...readQuery('getSite', {}), enabled: false })
   const phone = site?.phone
   if (!phone) return null

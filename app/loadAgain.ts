@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { usePlayer } from '#app/audio/PlayerContext.ts'
 import type { PlayerState } from '#app/audio/player.ts'
 import { isAnswered } from '#app/audio/reach.ts'
-import { isLostCode } from '#app/isLostCode.ts'
+import { isChunkLoadError } from '#app/isChunkLoadError.ts'
 
 /** Whether a mantra is playing, or about to. */
 export const isPlayingOrLoading = ({ status }: PlayerState): boolean =>
@@ -33,7 +33,7 @@ export function useLoadAgain(error?: unknown): () => Promise<void> {
   const reload = useReload()
   const hasFailed = () => router.state.matches.some(({ status }) => status === 'error')
   return async () => {
-    if (isLostCode(error)) {
+    if (isChunkLoadError(error)) {
       await router.invalidate()
       if (!hasFailed()) return
     }

@@ -36,6 +36,6 @@ export function useRenewed<N extends ReadName>(
   query: ReadQuery<N>,
 ): 'missing' | 'gone' | undefined {
   const isReachable = useConnection() === 'reachable'
-  const { data: lost } = useQuery({ ...renewalQuery(query), enabled: isReachable })
-  return lost ?? undefined
+  const { data: missing } = useQuery({ ...renewalQuery(query), enabled: isReachable })
+  return missing ?? undefined
 }

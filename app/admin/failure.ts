@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api/errors.ts'
-import { isLost } from '#app/api/isLost.ts'
+import { isConnectionLost } from '#app/api/isConnectionLost.ts'
 import type { FieldError } from '#contract/errors.ts'
 
 /** Why something was not done, as far as it matters for what happens next. */
@@ -42,7 +42,7 @@ export const isUnsure = ({ kind }: Failure): boolean =>
   kind === 'network' || kind === 'server' || kind === 'unexpected'
 
 export function failureOf(error: unknown): Failure {
-  if (isLost(error)) return { kind: 'network', fields: [] }
+  if (isConnectionLost(error)) return { kind: 'network', fields: [] }
   if (!(error instanceof ApiError)) return { kind: 'unexpected', fields: [] }
   return {
     kind: lacksTwoStep(error) ? 'said' : (kinds[error.status] ?? 'server'),

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api/errors.ts'
-import { isLost } from '#app/api/isLost.ts'
+import { isConnectionLost } from '#app/api/isConnectionLost.ts'
 import type { trouble as troubleWords } from '#app/i18n/en/forms/trouble.ts'
 import type { ErrorCode, FieldError } from '#contract/errors.ts'
 
@@ -18,7 +18,7 @@ export type Trouble = {
 
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError))
-    return { code: isLost(error) ? 'unreachable' : 'unexpected', fields: [] }
+    return { code: isConnectionLost(error) ? 'unreachable' : 'unexpected', fields: [] }
   if (!error.problem) return { code: 'unreachable', fields: [] }
   const { problem, fields, retryAfterMs } = error
   return { code: problem.code, detail: problem.detail, retryAfterMs, fields }

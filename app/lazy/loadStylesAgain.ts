@@ -1,10 +1,10 @@
-const lost = new Set<HTMLLinkElement>()
+const failedLinks = new Set<HTMLLinkElement>()
 
 // Error events of links do not bubble.
 if (!import.meta.env.SSR)
   addEventListener(
     'error',
-    ({ target }) => target instanceof HTMLLinkElement && lost.add(target),
+    ({ target }) => target instanceof HTMLLinkElement && failedLinks.add(target),
     true,
   )
 
@@ -13,8 +13,10 @@ if (!import.meta.env.SSR)
  * code is requested again, its styles are.
  */
 export async function loadStylesAgain(): Promise<void> {
-  const links = [...lost].filter(({ isConnected, rel }) => isConnected && rel === 'stylesheet')
-  lost.clear()
+  const links = [...failedLinks].filter(
+    ({ isConnected, rel }) => isConnected && rel === 'stylesheet',
+  )
+  failedLinks.clear()
   await Promise.all(links.map(loadAgain))
 }
 

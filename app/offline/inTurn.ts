@@ -4,15 +4,15 @@
  */
 export function inTurn(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
-  let isWanted = false
+  let isRequested = false
   const run = async () => {
     try {
-      while (isWanted) {
-        isWanted = false
+      while (isRequested) {
+        isRequested = false
         try {
           await work()
         } catch (error) {
-          if (!isWanted) throw error
+          if (!isRequested) throw error
         }
       }
     } finally {
@@ -20,7 +20,7 @@ export function inTurn(work: () => Promise<void>): () => Promise<void> {
     }
   }
   return () => {
-    isWanted = true
+    isRequested = true
     running ??= run()
     return running
   }

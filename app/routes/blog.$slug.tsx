@@ -28,13 +28,13 @@ function ArticlePage() {
 function ArticleOf({ slug, why }: { slug: string; why: MissingReason | undefined }) {
   const { origin } = Route.useRouteContext()
   const { data: site } = useQuery(siteQuery)
-  const lost = useRenewed(postQuery(slug))
+  const missingReason = useRenewed(postQuery(slug))
   const { data: post } = useQuery({ ...postQuery(slug), enabled: false })
   useEffect(() => {
     // What the temple removed is no longer stored; the next clean-up deletes its pictures.
-    if (lost) void import('#app/offline/phone.ts').then(({ forget }) => forget(slug))
-  }, [lost, slug])
-  if (lost) return <ArticleMissing why={lost} suggestions={suggestions} />
+    if (missingReason) void import('#app/offline/phone.ts').then(({ forget }) => forget(slug))
+  }, [missingReason, slug])
+  if (missingReason) return <ArticleMissing why={missingReason} suggestions={suggestions} />
   if (!post)
     return why ? <ArticleMissing why={why} suggestions={suggestions} /> : <ArticleSkeleton />
   return (

@@ -22,9 +22,9 @@ function ProductPage() {
 
 function ProductOf({ id, why }: { id: string; why: 'missing' | 'unreachable' | undefined }) {
   const { origin } = Route.useRouteContext()
-  const lost = useRenewed(productQuery(id))
+  const isMissing = useRenewed(productQuery(id))
   const { data: product } = useQuery({ ...productQuery(id), enabled: false })
-  if (lost) return <ProductMissing why="missing" suggestions={suggestions} />
+  if (isMissing) return <ProductMissing why="missing" suggestions={suggestions} />
   if (!product)
     return why ? (
       <ProductMissing why={why} suggestions={suggestions} />

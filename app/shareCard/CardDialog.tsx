@@ -42,7 +42,7 @@ export function CardDialog({ heading, name, shareText, draw, hasFailed = false, 
     if (isReady) void start()
   }, [isReady])
 
-  const isLost = hasFailed || isUndrawn
+  const hasNoCard = hasFailed || isUndrawn
   const save = () => file && saveFile(file, file.name)
   const canShare = file !== undefined && navigator.canShare?.({ files: [file] })
   const share = async () => {
@@ -59,10 +59,10 @@ export function CardDialog({ heading, name, shareText, draw, hasFailed = false, 
       <h2 id={headingId} className="text-xl">
         {heading}
       </h2>
-      <p role="status" className={isLost ? 'mt-2' : 'sr-only'}>
-        {isLost ? words.failed : !file && words.drawing}
+      <p role="status" className={hasNoCard ? 'mt-2' : 'sr-only'}>
+        {hasNoCard ? words.failed : !file && words.drawing}
       </p>
-      <canvas ref={canvas} {...cardSize} role="img" aria-label={shareText} hidden={isLost} />
+      <canvas ref={canvas} {...cardSize} role="img" aria-label={shareText} hidden={hasNoCard} />
       <div className="flex flex-wrap gap-3">
         {canShare && <Button onClick={share}>{words.share}</Button>}
         <Button variant={canShare ? 'outline' : 'primary'} disabled={!file} onClick={save}>

@@ -1,7 +1,7 @@
 import { AlmanacError } from '#almanac/errors.ts'
 import type { Answer, Question } from '#app/almanac/messages.ts'
 
-let isLost = false
+let isDown = false
 
 /** The same question has the same answer in every test, and a year takes a while. */
 const answers = new Map<string, unknown>()
@@ -10,7 +10,7 @@ const answers = new Map<string, unknown>()
 class AlmanacHere extends EventTarget {
   async postMessage(question: Question) {
     const data = await answerTo(structuredClone(question))
-    if (isLost) this.dispatchEvent(new Event('error'))
+    if (isDown) this.dispatchEvent(new Event('error'))
     else this.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
   }
   terminate() {}
@@ -31,12 +31,12 @@ async function answerTo({ id, name, input }: Question): Promise<Answer> {
 
 /** From now on the app has the almanac, as in a browser with workers. */
 export function giveAlmanac(): void {
-  isLost = false
+  isDown = false
   globalThis.Worker = AlmanacHere as unknown as typeof Worker
 }
 
 /** As where the almanac's code cannot be loaded. */
 export function loseAlmanac(): void {
   giveAlmanac()
-  isLost = true
+  isDown = true
 }

@@ -34,19 +34,19 @@ export function StoredPicture(props: Props) {
   const image = useRef<HTMLImageElement>(null)
   const { imageUrl, imageAlt = '', imageWidth = 1200, imageHeight = 675 } = picture
   // Stored by URL, because the article may get another picture.
-  const [lost, setLost] = useState<string>()
+  const [failedUrl, setFailedUrl] = useState<string>()
   const { tryAgain } = useWords(shell)
   const isReachable = useConnection() === 'reachable'
   useEffect(() => {
     // It may have failed before the app could notice.
     const { current } = image
-    if (current?.complete && current.naturalWidth === 0) setLost(imageUrl)
-    return onReachable(() => setLost(undefined))
+    if (current?.complete && current.naturalWidth === 0) setFailedUrl(imageUrl)
+    return onReachable(() => setFailedUrl(undefined))
   }, [imageUrl])
   // The placeholder stays until it has loaded, so that the button keeps the focus.
   const handleRetry = () =>
-    Object.assign(new Image(), { src: imageUrl, onload: () => setLost(undefined) })
-  if (lost === imageUrl)
+    Object.assign(new Image(), { src: imageUrl, onload: () => setFailedUrl(undefined) })
+  if (failedUrl === imageUrl)
     return (
       <p className={`${className} picture-missing`}>
         {!isOrnament && imageAlt && <span>{imageAlt}</span>}
@@ -72,7 +72,7 @@ export function StoredPicture(props: Props) {
         height={imageHeight}
         decoding="async"
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        onError={() => setLost(imageUrl)}
+        onError={() => setFailedUrl(imageUrl)}
       />
     </picture>
   )

@@ -9,13 +9,13 @@ export function useRestoredFocus(isBusy: boolean): void {
   useLayoutEffect(() => {
     // The browser moves the focus only when it next draws the page.
     const focused = document.activeElement as HTMLElement
-    const isLost = focused === document.body
+    const isFocusLost = focused === document.body
     // The last element that still exists gets the focus: the pressed one may be gone with its
     // dialog.
     if (isBusy)
-      places.current = [document.querySelector('button[aria-busy]'), isLost ? null : focused]
+      places.current = [document.querySelector('button[aria-busy]'), isFocusLost ? null : focused]
     else {
-      if (isLost) places.current.forEach((place) => place?.focus())
+      if (isFocusLost) places.current.forEach((place) => place?.focus())
       places.current = []
     }
   }, [isBusy])

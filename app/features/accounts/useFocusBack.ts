@@ -7,8 +7,8 @@ export function useFocusBack<T extends HTMLElement>(isFormOpen: boolean): RefObj
   const place = useRef<T>(null)
   const wasOpen = useRef(isFormOpen)
   useEffect(() => {
-    const isLost = document.activeElement === document.body
-    if (wasOpen.current && !isFormOpen && isLost) place.current?.focus()
+    const isFocusLost = document.activeElement === document.body
+    if (wasOpen.current && !isFormOpen && isFocusLost) place.current?.focus()
     wasOpen.current = isFormOpen
   }, [isFormOpen])
   return place

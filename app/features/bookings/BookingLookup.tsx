@@ -40,7 +40,8 @@ export function BookingLookup({ reference, secret, ...page }: Props) {
     )
   if (reading.state === 'loading') return <BookingSkeleton />
   const { title, text } = words[reading.state]
-  if (reading.state === 'unreachable') return <Failed title={title} headingLevel={1} lost={text} />
+  if (reading.state === 'unreachable')
+    return <Failed title={title} headingLevel={1} unreachableText={text} />
   const back = `/booking/${reference.toLowerCase()}`
   return (
     <ErrorState

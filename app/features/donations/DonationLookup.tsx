@@ -22,7 +22,8 @@ export function DonationLookup({ reference, secret, site }: Props) {
   if (reading.state === 'pledged') return <PledgeView {...reading} site={site} />
   if (reading.state === 'loading') return <DonationSkeleton />
   const { title, text } = words[reading.state]
-  if (reading.state === 'unreachable') return <Failed title={title} headingLevel={1} lost={text} />
+  if (reading.state === 'unreachable')
+    return <Failed title={title} headingLevel={1} unreachableText={text} />
   return (
     <ErrorState
       title={title}

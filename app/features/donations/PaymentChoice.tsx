@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 
-const ways = ['gpay', 'card'] as const
+const methods = ['gpay', 'card'] as const
 
 /** UPI or card, as one control; the form leaves it out where the temple has only one of them. */
 export function PaymentChoice(input: Omit<ComponentProps<'input'>, 'type' | 'value'>) {
@@ -10,10 +10,10 @@ export function PaymentChoice(input: Omit<ComponentProps<'input'>, 'type' | 'val
   return (
     <fieldset className="segments">
       <legend className="sr-only">{words.method}</legend>
-      {ways.map((way) => (
-        <label key={way} className="segment">
-          <input {...input} type="radio" value={way} className="whole-input" />
-          <span>{words.ways[way]}</span>
+      {methods.map((method) => (
+        <label key={method} className="segment">
+          <input {...input} type="radio" value={method} className="whole-input" />
+          <span>{words.ways[method]}</span>
         </label>
       ))}
     </fieldset>

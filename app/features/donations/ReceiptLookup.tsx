@@ -39,7 +39,7 @@ type AbsentProps = { number: string; why: 'signedOut' | 'missing' | 'unreachable
 function Absent({ number, why }: AbsentProps) {
   const { receipt: words, own } = useWords(donations)
   const { title, text } = words[why]
-  if (why === 'unreachable') return <Failed title={title} headingLevel={1} lost={text} />
+  if (why === 'unreachable') return <Failed title={title} headingLevel={1} unreachableText={text} />
   return (
     <ErrorState
       title={title}

@@ -87,7 +87,9 @@ export function FestivalPage({
   const { place, isElsewhere, here, atTemple } = view
   const festival = here ?? atTemple
   if (view.hasFailed)
-    return <Failed title={words.loadFailed} headingLevel={1} lost={words.loadFailedText} />
+    return (
+      <Failed title={words.loadFailed} headingLevel={1} unreachableText={words.loadFailedText} />
+    )
   const moment =
     here &&
     festivalMoment(

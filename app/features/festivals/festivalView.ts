@@ -51,14 +51,14 @@ export async function festivalView({
   ])
   const found = mergeOverrides(here, overrides, { ...everyDay, isElsewhere, moved: movedHere })
   // Its neighbours are those of its group: after a Sankashti comes the next one, not Diwali.
-  const mine = dayOfSlug(found, slug)
-  const group = mine?.group
+  const current = dayOfSlug(found, slug)
+  const group = current?.group
   const all = found.filter((each) => each.group === group)
   const folded = foldVinayaka(all)
   // The Vinayaka Chaturthi that is also Ganesh Jayanti is found by its address among all
   // observances.
-  const list = folded.some((each) => each.slug === mine?.slug) ? folded : all
-  const index = list.findIndex((each) => each.slug === mine?.slug)
+  const list = folded.some((each) => each.slug === current?.slug) ? folded : all
+  const index = list.findIndex((each) => each.slug === current?.slug)
   return {
     here: list[index],
     atTemple: dayOfSlug(mergeOverrides(there, overrides, { ...everyDay, moved: movedThere }), slug),

@@ -33,7 +33,7 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
   const track = trackOf(row)
   // Favourites are in the list twice.
   const name = useId()
-  const way = lineCount > shortLines ? words.readAll(lineCount) : words.openPage
+  const linkText = lineCount > shortLines ? words.readAll(lineCount) : words.openPage
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   // Opened before the app could hear it.
@@ -64,9 +64,9 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
           to="/mantras/$mantra"
           params={{ mantra: id }}
           className="text-link"
-          aria-label={`${way}: ${title}`}
+          aria-label={`${linkText}: ${title}`}
         >
-          {way}
+          {linkText}
         </Link>
       </details>
       {/* On a wide screen it is a card. */}

@@ -52,7 +52,7 @@ export function SubscriptionPage({ token }: { token: string }) {
       <Failed
         title={title}
         headingLevel={1}
-        lost={text}
+        unreachableText={text}
         isBusy={isFetching}
         onRetry={() => void refetch()}
       />

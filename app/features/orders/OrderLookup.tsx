@@ -28,7 +28,8 @@ export function OrderLookup({ reference, secret, hasPaid, site }: Props) {
   if (reading.state === 'here') return <OrderView {...reading} site={site} />
   if (reading.state === 'loading') return <OrderSkeleton />
   const { title, text } = words[reading.state]
-  if (reading.state === 'unreachable') return <Failed title={title} headingLevel={1} lost={text} />
+  if (reading.state === 'unreachable')
+    return <Failed title={title} headingLevel={1} unreachableText={text} />
   return (
     <ErrorState
       title={title}

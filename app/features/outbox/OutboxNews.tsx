@@ -21,8 +21,11 @@ type Props = { Outcomes: ComponentType<{ rows: readonly OutboxRow[] }> }
 export function OutboxNews({ Outcomes }: Props) {
   const { account } = useAccount()
   const { rows: all } = useOutbox()
-  const mine = account?.id ?? guestAccount
-  const rows = useMemo(() => (all ?? []).filter((row) => !isOthers(row, mine)), [all, mine])
+  const ownAccount = account?.id ?? guestAccount
+  const rows = useMemo(
+    () => (all ?? []).filter((row) => !isOthers(row, ownAccount)),
+    [all, ownAccount],
+  )
   return (
     <>
       <OutboxBadge rows={rows} />

@@ -77,7 +77,7 @@ export function PanchangDay({ date, isToday, place, temple, beyond, city, share,
           )}
         </div>
         {isError ? (
-          <Failed title={words.failed} lost={words.failedText} />
+          <Failed title={words.failed} unreachableText={words.failedText} />
         ) : (
           <>
             <section className="panchang-rows">

@@ -33,7 +33,7 @@ export function PanchangMonth({ month, today, place, temple, beyond }: Props) {
   // Ganesha's are in the rendered page; the others come when the phone has computed them.
   const { data: all = defaultDays } = useObservedDays({ place, temple, ...rangeOf(month), beyond })
   const festivals = all.map(({ festival }) => festival)
-  if (isError) return <Failed title={words.failed} lost={words.failedText} />
+  if (isError) return <Failed title={words.failed} unreachableText={words.failedText} />
   if (!data) return <Skeleton className="h-400 w-full" />
   return (
     <div className="month-scroll" tabIndex={0} role="region" aria-labelledby="month-heading">

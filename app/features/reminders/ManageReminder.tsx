@@ -44,7 +44,7 @@ export function ManageReminder({ token, ...rest }: Props) {
         title={words.unreachable}
         headingLevel={1}
         isBusy={isFetching}
-        lost={words.unreachableText}
+        unreachableText={words.unreachableText}
         onRetry={() => void refetch()}
       />
     )
@@ -85,8 +85,8 @@ function Managed({ reminder, token, festivals, now, groups, here, city }: Manage
     },
     onError: (error) => {
       const trouble = troubleOf(error)
-      const isLost = trouble.code === 'unreachable'
-      const title = isLost ? words.failed : troubleText(trouble, general)
+      const isUnreachable = trouble.code === 'unreachable'
+      const title = isUnreachable ? words.failed : troubleText(trouble, general)
       showToast({ title, tone: 'destructive' })
     },
   })

@@ -10,18 +10,18 @@ import { myRemindersQuery } from './myRemindersQuery.ts'
 /** The account's reminders, whatever the channel. */
 export function MyReminders() {
   const words = useWords(myReminders)
-  const { data: mine, error, isFetching, refetch } = useQuery(myRemindersQuery)
+  const { data: reminders, error, isFetching, refetch } = useQuery(myRemindersQuery)
   return (
     <section aria-labelledby="my-reminders">
       <h2 id="my-reminders" className="text-2xl">
         {words.heading}
       </h2>
-      {!mine && (
+      {!reminders && (
         <NothingListed emptyReason={(!isFetching && error) || 'loading'} onRetry={refetch} />
       )}
-      {mine?.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+      {reminders?.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       <ul>
-        {mine?.map(({ token, channel, address = '', status, choice, chosen, isRefused }) => {
+        {reminders?.map(({ token, channel, address = '', status, choice, chosen, isRefused }) => {
           const to = words.channel[channel]
           return (
             <li key={token} className="reminder-row">

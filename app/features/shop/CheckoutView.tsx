@@ -58,7 +58,7 @@ export function CheckoutView() {
   return (
     <Failed
       title={words.failed}
-      lost={words.lost}
+      unreachableText={words.lost}
       isBusy={settings.isFetching || payments.isFetching}
       onRetry={() => {
         void settings.refetch()

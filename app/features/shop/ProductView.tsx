@@ -80,12 +80,12 @@ export function ProductView({ product, url }: Props) {
 function Payment({ product: { hasCashOnDelivery } }: { product: Product }) {
   const { product: words } = useWords(shop)
   const { data: offered } = useQuery(offeredQuery)
-  const ways = offered && [
+  const methods = offered && [
     ...(offered.upi ? [words.upi] : []),
     ...(offered.cards === 'none' ? [] : [words.card]),
     ...(hasCashOnDelivery ? [words.cash] : []),
   ]
-  if (ways?.length) return words.ways(ways)
+  if (methods?.length) return words.ways(methods)
   return hasCashOnDelivery ? words.withCash : words.withoutCash
 }
 

@@ -18,14 +18,14 @@ export async function prepareProduct(id: string, queryClient: QueryClient) {
     const why = whyMissing(error)
     if (!why) throw error
     const { missing, missingText, unreachable, unreachableText } = shop.english.product
-    const isLost = why !== 'unreachable'
+    const isMissing = why !== 'unreachable'
     return {
       id,
-      why: isLost ? ('missing' as const) : why,
-      ...(isLost && { status: 404 }),
+      why: isMissing ? ('missing' as const) : why,
+      ...(isMissing && { status: 404 }),
       head: {
-        title: isLost ? missing : unreachable,
-        description: isLost ? missingText : unreachableText,
+        title: isMissing ? missing : unreachable,
+        description: isMissing ? missingText : unreachableText,
         path,
         isPrivate: true,
       },

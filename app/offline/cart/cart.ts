@@ -23,7 +23,7 @@ const whole = (quantity: number, most: number): number =>
 
 /** The cart on this phone: it needs no network, and all tabs share it. */
 export function createCart({ db, account, onChange, now = () => new Date() }: Deps) {
-  const mine = (): Pick<CartRow, 'account' | 'isUnsent'> =>
+  const ownership = (): Pick<CartRow, 'account' | 'isUnsent'> =>
     account() === guestAccount ? {} : { account: account(), isUnsent: true }
   /** A guest's row stays one until it has been merged into the account's. */
   const changed = (row: CartRow): CartRow =>
@@ -42,7 +42,7 @@ export function createCart({ db, account, onChange, now = () => new Date() }: De
         const known = await db.cart.get(product.id)
         const quantity = (known?.quantity ?? 0) + 1
         if (quantity > most) return false
-        const row = known?.quantity ? known : { addedAt: now().toISOString(), ...mine() }
+        const row = known?.quantity ? known : { addedAt: now().toISOString(), ...ownership() }
         await db.cart.put(changed({ ...row, ...product, quantity }))
         return true
       }),

@@ -192,11 +192,11 @@ export function createSession({
       await removeDataOfOthers(db)
       if (saved?.isLogoutOwed) await settleLogout(db, api, locks).catch(() => false)
       // If nothing is known although there is a session, storage was cleared.
-      const isLost = !saved && document.cookie.includes(`${signedInCookie}=1`)
-      if ((getAccount() === guestAccount && !isLost) || saved?.ended) return
+      const wasCleared = !saved && document.cookie.includes(`${signedInCookie}=1`)
+      if ((getAccount() === guestAccount && !wasCleared) || saved?.ended) return
       const account = getAccount()
       const me = await fetchMe(api)
-      if (me === 'nobody') return isLost ? dropSignedInCookie() : undefined
+      if (me === 'nobody') return wasCleared ? dropSignedInCookie() : undefined
       if (me && (await rememberIfCurrent(account, me))) await fetchOwn()
     },
 
