@@ -198,7 +198,7 @@ describe('Every form', () => {
   })
 })
 
-/** Or it stands in a row of a table of tests. */
+/** Or it is in a row of a table of tests. */
 const isHeld = (text: string, endpoint: string): boolean =>
   new RegExp(`(?:sends:|holds\\()\\s*${endpoint}\\b`).test(text) ||
   (/\bsends,/.test(text) && new RegExp(`, ${endpoint}\\],`).test(text))

@@ -129,7 +129,7 @@ const pages: Readonly<Record<string, readonly [address: string, shows: string]>>
   '/signup': ['/signup', 'Password'],
 }
 
-/** What only the phone has. A refused database has nothing; of a silent one nobody knows. */
+/** What only the phone has. A refused database has nothing; what a silent one has is unknown. */
 const own = ['/cart', '/outbox', '/sadhana', '/offline']
 
 /** The back office has no database on the phone. */

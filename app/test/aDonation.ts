@@ -1,6 +1,6 @@
 import type { Donation } from '#contract/donations/public.ts'
 
-/** A pledge by UPI that nobody has confirmed. */
+/** A UPI pledge that is not confirmed. */
 export const aDonation = (change: Partial<Donation> = {}): Donation => ({
   id: 'donation-1',
   reference: 'D7K3M9WACE',

@@ -7,7 +7,7 @@ import { expectAccessible } from './expectAccessible.ts'
 import { render, type RenderOptions, screen } from './render.tsx'
 import { templeServer } from './templeServer.ts'
 
-/** Renders a list of what somebody has here, whose rows are links. */
+/** Renders a list of an account's items, whose rows are links. */
 export async function showList(list: ReactElement, options: RenderOptions = {}) {
   const page = await render(list, options)
   return {
@@ -32,8 +32,8 @@ type AccountList<S, P, O> = {
 }
 
 /** The tests of an account's list on a phone that stores nothing for it. */
-export function testsWithoutStoredRows<S, P, O>(asked: AccountList<S, P, O>): void {
-  const { list, fetches, answer, row, none } = asked
+export function testsWithoutStoredRows<S, P, O>(cases: AccountList<S, P, O>): void {
+  const { list, fetches, answer, row, none } = cases
 
   it.each(databaseFaults)('are the server’s while the database is %s', async (database) => {
     const server = templeServer()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The browser's element as far as the player uses it: it starts at once, and fails on request. */
+/** The browser's element, reduced to what the player uses: it starts at once, and fails on request. */
 export class AnElement extends EventTarget {
   address = ''
   get src() {

@@ -63,11 +63,11 @@ function block(): () => void {
     [
       IDBFactory.prototype,
       'open',
-      (...asked) => {
+      (...openArgs) => {
         const request = {} as Writable<IDBOpenDBRequest>
         setTimeout(() => request.onblocked?.call(request, new Event('blocked') as never))
         waiting.push(() => {
-          const real = open.apply(indexedDB, asked as Parameters<typeof open>)
+          const real = open.apply(indexedDB, openArgs as Parameters<typeof open>)
           const take = () =>
             Object.assign(request, { result: real.result, transaction: real.transaction })
           real.onupgradeneeded = (event) => take().onupgradeneeded?.call(request, event)

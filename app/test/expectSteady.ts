@@ -14,7 +14,7 @@ type Sending<S, P, O> = {
   answer: O | ((input: P) => O)
   /** Another page takes its place, and the focus. */
   leaves?: boolean
-  /** What it says where nobody answers. */
+  /** The message shown while the server is unreachable. */
   saysLost?: string | RegExp
 }
 
@@ -77,7 +77,7 @@ const buttonOf = (button: Sending<never, never, never>['button']): HTMLElement =
 
 const busyButtons = (): Element[] => [...document.querySelectorAll('button[aria-busy=true]')]
 
-/** What stands in every field and box. */
+/** The values of all fields and checkboxes. */
 const valuesOnPage = (): unknown[] =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(

@@ -35,7 +35,7 @@ export type PhoneOptions = {
   server?: TempleServer
   /** Who is logged in. */
   account?: Me
-  /** The clock stands at this instant; timers run. */
+  /** The clock is stopped at this instant; timers run. */
   now?: string
   /** What waits in the outbox when the page opens. */
   outbox?: OutboxRow[]

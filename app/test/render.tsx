@@ -17,7 +17,7 @@ import { createQueryClient } from '#app/queries.ts'
 import { openPhone, type PhoneOptions } from './openPhone.ts'
 
 export type RenderOptions = PhoneOptions & {
-  /** Where it stands; links and navigation lead to other addresses, which show nothing. */
+  /** Its address; links and navigation lead to other addresses, which show nothing. */
   at?: string
 }
 

@@ -6,7 +6,7 @@ import { setKnownAccount } from '#app/offline/session/account.ts'
 import { dismissToast, getToast } from '#app/ui/toasts.ts'
 
 // Test files share one process, and one of them may have ended without a network (queries would
-// wait for ever) or its database, with somebody logged in, on another page, or while a toast was open.
+// wait for ever) or its database, with a user logged in, on another page, or while a toast was open.
 beforeAll(() => {
   reportReach(true)
   setBlocked(false)

@@ -3,7 +3,7 @@ import type { TempleServer } from './templeServer.ts'
 
 /**
  * For one test, files are sent to its server too: `uploadFile` uses XMLHttpRequest, to report the
- * progress. All of a file has left at once; what is answered is up to the server.
+ * progress. A file is sent in one piece; the server decides the answer.
  */
 export function takeUploads(server: TempleServer): void {
   const before = globalThis.XMLHttpRequest
@@ -39,7 +39,7 @@ export function takeUploads(server: TempleServer): void {
   onTestFinished(() => void (globalThis.XMLHttpRequest = before))
 }
 
-/** A picture as somebody chooses it from their device. */
+/** A picture chosen from the device. */
 export const aPicture = (): File => new File(['RIFF'], 'modak.webp', { type: 'image/webp' })
 
 /** What the server makes of it. */

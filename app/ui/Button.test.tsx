@@ -60,7 +60,7 @@ describe('A button', () => {
 
   it('has the focus after a question, too, whose button is gone', async () => {
     const { promise, resolve } = aPromise()
-    function Asked() {
+    function Confirmed() {
       const [isSure, setIsSure] = useState(false)
       const [isBusy, setIsBusy] = useState(false)
       const handleSure = () => {
@@ -75,7 +75,7 @@ describe('A button', () => {
         </>
       )
     }
-    const { user } = await render(<Asked />)
+    const { user } = await render(<Confirmed />)
     await user.click(screen.getByText('Sure'))
     await expect.poll(() => document.activeElement).toBe(document.body)
     resolve()

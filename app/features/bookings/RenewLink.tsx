@@ -4,7 +4,7 @@ import { troubleOf, troubleText } from '#app/forms/trouble.ts'
 import { bookingLink } from '#app/i18n/en/bookings/bookingLink.ts'
 import { trouble as troubleWords } from '#app/i18n/en/forms/trouble.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { keepBooking } from '#app/offline/content/bookings.ts'
+import { storeBooking } from '#app/offline/content/bookings.ts'
 import { newCommandId } from '#app/offline/outbox/commandId.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
@@ -71,7 +71,7 @@ function ConfirmRenewal({ booking, isOwn, idempotencyKey, onDone, onClose }: Con
       const key = { reference, ...(!isOwn && { token }) }
       const renewed = await api.call(renewBookingLink, key, { idempotencyKey })
       const account = isOwn ? getAccount() : undefined
-      await keepBooking(db, renewed, { account }).catch(() => undefined)
+      await storeBooking(db, renewed, { account }).catch(() => undefined)
       showToast({ title: words.done, description: words.doneText, tone: 'success' })
       onDone()
       if (!isOwn) await navigate({ to: '.', hash: renewed.token, replace: true })

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { fetchByLink } from '#app/offline/fetchByLink.ts'
-import { dropReplaced, keepBooking, mergeAvailability } from '#app/offline/content/bookings.ts'
+import { dropReplaced, storeBooking, mergeAvailability } from '#app/offline/content/bookings.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getAvailability, getBooking } from '#contract/bookings/public.ts'
@@ -22,8 +22,8 @@ export const bookingQuery = (reference: string, token: string) => ({
     const { item, account, isUnknown, isExpired } = await fetchByLink(token, (key) =>
       api.call(getBooking, { reference, ...key }),
     )
-    const onlyKnown = isForgotten(queryKey)
-    if (item) await inTime(keepBooking(db, item, { account, onlyKnown }))
+    const onlyIfStored = isForgotten(queryKey)
+    if (item) await inTime(storeBooking(db, item, { account, onlyIfStored }))
     if (isUnknown) await inTime(dropReplaced(db, reference, token))
     return item ?? (isExpired ? ('expired' as const) : null)
   },

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { fetchByLink } from '#app/offline/fetchByLink.ts'
-import { keepDakshina } from '#app/offline/content/bookings.ts'
+import { storeDakshina } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isOpen, isOthers, isUnsent } from '#app/offline/outbox/outboxRow.ts'
 import { getAccount } from '#app/offline/session/account.ts'
@@ -16,7 +16,7 @@ const dakshinaQuery = (reference: string, token: string) => ({
   queryFn: async () => {
     const { api, db, inTime } = await import('#app/offline/phone.ts')
     const { item } = await fetchByLink(token, (key) => api.call(getDakshina, { reference, ...key }))
-    if (item) await inTime(keepDakshina(db, item))
+    if (item) await inTime(storeDakshina(db, item))
     return item
   },
 })

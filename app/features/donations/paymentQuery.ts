@@ -1,7 +1,7 @@
 import { orNone } from '#app/api/orNone.ts'
 import { fetchByLink } from '#app/offline/fetchByLink.ts'
 import { call } from '#app/offline/call.ts'
-import { keepDonation } from '#app/offline/content/donations.ts'
+import { storeDonation } from '#app/offline/content/donations.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
 import { forgetDonationLink, savedDonationLink } from '#app/offline/outbox/donationLink.ts'
 import { momentary, privateKey } from '#app/queries.ts'
@@ -25,7 +25,7 @@ async function receiptOf(paymentId: string): Promise<VerifiedPayment['paid']> {
   // A guest's payment is not stored on the phone.
   if (item && account !== undefined) {
     const { db } = await import('#app/offline/phone.ts')
-    await keepDonation(db, item, { account }).catch(() => undefined)
+    await storeDonation(db, item, { account }).catch(() => undefined)
   }
   if (item?.receiptPath === undefined) return undefined
   forgetDonationLink()

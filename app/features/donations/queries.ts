@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { fetchByLink } from '#app/offline/fetchByLink.ts'
-import { keepDonation } from '#app/offline/content/donations.ts'
+import { storeDonation } from '#app/offline/content/donations.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getDonation } from '#contract/donations/public.ts'
@@ -17,8 +17,8 @@ export const donationQuery = (reference: string, token: string) => ({
     const { item, account } = await fetchByLink(token, (key) =>
       api.call(getDonation, { reference, ...key }),
     )
-    const onlyKnown = isForgotten(queryKey)
-    if (item) await inTime(keepDonation(db, item, { account, onlyKnown }))
+    const onlyIfStored = isForgotten(queryKey)
+    if (item) await inTime(storeDonation(db, item, { account, onlyIfStored }))
     return item
   },
 })

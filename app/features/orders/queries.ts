@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { fetchByLink } from '#app/offline/fetchByLink.ts'
-import { keepOrder } from '#app/offline/content/orders.ts'
+import { storeOrder } from '#app/offline/content/orders.ts'
 import { isForgotten } from '#app/offline/session/forgetPrivate.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { getOrder } from '#contract/orders/public.ts'
@@ -17,8 +17,8 @@ export const orderQuery = (reference: string, token: string) => ({
     const { item, account } = await fetchByLink(token, (key) =>
       api.call(getOrder, { reference, ...key }),
     )
-    const onlyKnown = isForgotten(queryKey)
-    if (item) await inTime(keepOrder(db, item, { account, onlyKnown }))
+    const onlyIfStored = isForgotten(queryKey)
+    if (item) await inTime(storeOrder(db, item, { account, onlyIfStored }))
     return item
   },
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { keepOrder, laterOrder } from '#app/offline/content/orders.ts'
+import { storeOrder, laterOrder } from '#app/offline/content/orders.ts'
 import { useByLink } from '#app/offline/useByLink.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import { useCardAnswer } from '#app/payments/useCardAnswer.ts'
@@ -70,5 +70,5 @@ export function useOrder(reference: string, secret: string, hasPaid = false): Or
 async function keep(order: Order): Promise<void> {
   const { db, inTime } = await import('#app/offline/phone.ts')
   // A phone that stores nothing still shows it.
-  await inTime(keepOrder(db, order, { onlyKnown: true }))
+  await inTime(storeOrder(db, order, { onlyIfStored: true }))
 }

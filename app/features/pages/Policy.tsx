@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
 import type { PageSection } from './sectionsOf.ts'
 
-/** Fewer sections are seen at once. */
+/** Fewer sections fit on the screen. */
 const many = 6
 
 /** Text with a list of its sections, if there are many. */

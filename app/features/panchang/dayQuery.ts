@@ -2,7 +2,7 @@ import { firstYear, isCivilDate, lastYear, yearOf } from '#almanac/civilDate.ts'
 
 export type DayQuery = { is: 'day'; date: string } | { is: 'no-date' } | { is: 'out-of-range' }
 
-/** The day in an address (today if it names none), or why there is no such day. */
+/** The day in an address (today if it names none), or why it is invalid. */
 export function parseDay(text: string | undefined, today: string): DayQuery {
   const date = text ?? today
   if (!isCivilDate(date)) return { is: 'no-date' }

@@ -25,7 +25,7 @@ export function Beads({ counted }: { counted: number }) {
           transform={`rotate(-90 ${centre} ${centre})`}
         >
           <Ring className="mala-bead" dashes=".01 .99" />
-          <Ring className="mala-told" dashes={dots(counted)} />
+          <Ring className="mala-counted" dashes={dots(counted)} />
         </g>
         {counted > 0 && (
           <g transform={`rotate(${((counted - 0.5) / beadsInRound) * 360} ${centre} ${centre})`}>

@@ -70,12 +70,12 @@ export function CheckoutView() {
 
 /** What was ordered is on the phone from now on, and no longer in the cart. */
 async function adoptOrder(order: Order): Promise<void> {
-  const [{ db }, { keepOrder }, { cart }] = await Promise.all([
+  const [{ db }, { storeOrder }, { cart }] = await Promise.all([
     import('#app/offline/phone.ts'),
     import('#app/offline/content/orders.ts'),
     import('#app/offline/cart/phoneCart.ts'),
   ])
-  await keepOrder(db, order, { account: getKnownAccount()?.id }).catch(() => undefined)
+  await storeOrder(db, order, { account: getKnownAccount()?.id }).catch(() => undefined)
   for (const { id } of order.lines) await cart.remove(id)
 }
 

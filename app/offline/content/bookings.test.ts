@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import type { Availability } from '#contract/bookings/public.ts'
-import { keepBooking, keepDakshina, mergeAvailability } from './bookings.ts'
+import { storeBooking, storeDakshina, mergeAvailability } from './bookings.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { createDelivery } from '#app/offline/outbox/deliver.ts'
 import { createOutbox } from '#app/offline/outbox/outbox.ts'
@@ -52,11 +52,11 @@ describe('A booking on this phone', () => {
   it('keeps what was paid for it, whatever becomes of the booking; a phone without it stores nothing', async () => {
     const { reference } = booking
     const paid = { reference, paid: [], canPay: false }
-    await keepDakshina(db, paid)
+    await storeDakshina(db, paid)
     expect(await db.bookings.count()).toBe(0)
-    await keepBooking(db, booking)
-    await keepDakshina(db, paid)
-    await keepBooking(db, { ...booking, trail: [received, cancelled] })
+    await storeBooking(db, booking)
+    await storeDakshina(db, paid)
+    await storeBooking(db, { ...booking, trail: [received, cancelled] })
     expect(await db.bookings.get(reference)).toMatchObject({
       booking: { trail: [received, cancelled] },
       dakshina: paid,
@@ -65,17 +65,17 @@ describe('A booking on this phone', () => {
 
   it('is not overwritten by an older answer that arrives late', async () => {
     const later = { ...booking, status: 'cancelled' as const, trail: [received, cancelled] }
-    await keepBooking(db, later)
-    await keepBooking(db, booking)
+    await storeBooking(db, later)
+    await storeBooking(db, booking)
     expect((await db.bookings.get(booking.reference))?.booking.status).toBe('cancelled')
   })
 
   it('is updated after a logout if the phone has it, but never added', async () => {
     const later = { ...booking, status: 'cancelled' as const, trail: [received, cancelled] }
-    await keepBooking(db, booking, { onlyKnown: true })
+    await storeBooking(db, booking, { onlyIfStored: true })
     expect(await db.bookings.count()).toBe(0)
-    await keepBooking(db, booking, { account: 'meera' })
-    await keepBooking(db, later, { onlyKnown: true })
+    await storeBooking(db, booking, { account: 'meera' })
+    await storeBooking(db, later, { onlyIfStored: true })
     expect(await db.bookings.toArray()).toMatchObject([{ account: 'meera', booking: later }])
   })
 })

@@ -12,15 +12,15 @@ import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
  * Stores a booking unless a newer version is stored, because answers may arrive out of order. The
  * owner is kept unless a new one is given.
  */
-export const keepBooking = (
+export const storeBooking = (
   db: OfflineDb,
   booking: Booking,
-  { account, onlyKnown = false }: { account?: string | undefined; onlyKnown?: boolean } = {},
+  { account, onlyIfStored = false }: { account?: string | undefined; onlyIfStored?: boolean } = {},
 ): Promise<void> =>
   db.transaction('rw', db.bookings, async () => {
     const reference = booking.reference.toUpperCase()
     const stored = await db.bookings.get(reference)
-    if (onlyKnown && !stored) return
+    if (onlyIfStored && !stored) return
     const owner = account ?? stored?.account
     const isLater = stored && stored.booking.trail.length > booking.trail.length
     const seenAt = new Date().toISOString()
@@ -32,7 +32,7 @@ export const keepBooking = (
   })
 
 /** What was paid for a booking that this phone stores. */
-export const keepDakshina = async (db: OfflineDb, dakshina: Dakshina): Promise<void> => {
+export const storeDakshina = async (db: OfflineDb, dakshina: Dakshina): Promise<void> => {
   await db.bookings.update(dakshina.reference.toUpperCase(), { dakshina })
 }
 
@@ -54,7 +54,7 @@ const answeredByBooking: ReadonlySet<CommandName> = new Set([
 /**
  * Stores an accepted booking, so that its pass is available offline even if it was never opened.
  */
-export async function keepBookingOf(
+export async function storeAnsweredBooking(
   db: OfflineDb,
   { command, account }: { command: CommandName; account: string },
   answer: unknown,
@@ -63,7 +63,7 @@ export async function keepBookingOf(
   const parsed = bookingShape.safeParse(answer)
   // The outbox still has the answer, so a full phone loses nothing.
   const owner = account === guestAccount ? undefined : account
-  if (parsed.success) await keepBooking(db, parsed.data, { account: owner }).catch(() => undefined)
+  if (parsed.success) await storeBooking(db, parsed.data, { account: owner }).catch(() => undefined)
 }
 
 /**

@@ -4,7 +4,7 @@ import { createApi } from '#app/api/client.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { createDelivery } from '#app/offline/outbox/deliver.ts'
-import { keepDonation } from './donations.ts'
+import { storeDonation } from './donations.ts'
 import { createOutbox } from '#app/offline/outbox/outbox.ts'
 
 let db: OfflineDb
@@ -40,8 +40,8 @@ describe('A pledge on this phone', () => {
   })
 
   it('is not overwritten by an older answer that arrives late', async () => {
-    await keepDonation(db, claimed, { account: 'meera' })
-    await keepDonation(db, donation)
+    await storeDonation(db, claimed, { account: 'meera' })
+    await storeDonation(db, donation)
     expect(await db.donations.get('D7K3M9WACE')).toMatchObject({
       account: 'meera',
       donation: claimed,
@@ -52,31 +52,31 @@ describe('A pledge on this phone', () => {
       receiptPath: '/receipt/1#x',
       updatedAt: '2026-11-22T05:00:00.000Z',
     }
-    await keepDonation(db, received)
-    await keepDonation(db, claimed)
+    await storeDonation(db, received)
+    await storeDonation(db, claimed)
     expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(received)
   })
 
   it('is updated after a logout if the phone has it, but never added', async () => {
-    await keepDonation(db, donation, { onlyKnown: true })
+    await storeDonation(db, donation, { onlyIfStored: true })
     expect(await db.donations.count()).toBe(0)
-    await keepDonation(db, donation, { account: 'meera' })
-    await keepDonation(db, claimed, { onlyKnown: true })
+    await storeDonation(db, donation, { account: 'meera' })
+    await storeDonation(db, claimed, { onlyIfStored: true })
     expect(await db.donations.toArray()).toMatchObject([{ account: 'meera', donation: claimed }])
   })
 
   it('follows the server when a refund failed and the money came back', async () => {
-    const givenBack = { ...claimed, status: 'refunded' as const, refundedAmount: 501 }
+    const refunded = { ...claimed, status: 'refunded' as const, refundedAmount: 501 }
     const returned = {
       ...donation,
       status: 'succeeded' as const,
       updatedAt: '2026-11-22T05:00:00.000Z',
     }
-    await keepDonation(db, givenBack)
-    await keepDonation(db, returned)
+    await storeDonation(db, refunded)
+    await storeDonation(db, returned)
     expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(returned)
     const corrected = { ...returned, fullName: 'Meera M. Kulkarni' }
-    await keepDonation(db, corrected)
+    await storeDonation(db, corrected)
     expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(corrected)
   })
 
@@ -84,7 +84,7 @@ describe('A pledge on this phone', () => {
     const { updatedAt: _updatedAt, ...older } = { ...claimed, status: 'refunded' as const }
     const row = { reference: donation.reference, donation: older, seenAt: claimedAt }
     await db.table('donations').put(row)
-    await keepDonation(db, donation)
+    await storeDonation(db, donation)
     expect((await db.donations.get('D7K3M9WACE'))?.donation).toEqual(donation)
   })
 })

@@ -11,15 +11,15 @@ export const laterDonation = (stored: Donation, fetched: Donation): Donation =>
   stored.updatedAt > fetched.updatedAt ? stored : fetched
 
 /** Stores it, unless a later one is stored already. */
-export const keepDonation = (
+export const storeDonation = (
   db: OfflineDb,
   donation: Donation,
-  { account, onlyKnown = false }: { account?: string | undefined; onlyKnown?: boolean } = {},
+  { account, onlyIfStored = false }: { account?: string | undefined; onlyIfStored?: boolean } = {},
 ): Promise<void> =>
   db.transaction('rw', db.donations, async () => {
     const reference = donation.reference.toUpperCase()
     const stored = await db.donations.get(reference)
-    if (onlyKnown && !stored) return
+    if (onlyIfStored && !stored) return
     const owner = account ?? stored?.account
     const isLater = stored && laterDonation(stored.donation, donation) !== donation
     await db.donations.put({
@@ -31,7 +31,7 @@ export const keepDonation = (
 const answeredByDonation: ReadonlySet<CommandName> = new Set(['createDonation', 'claimDonation'])
 
 /** Stores an accepted pledge, so that it can be opened offline. */
-export async function keepDonationOf(
+export async function storeAnsweredDonation(
   db: OfflineDb,
   { command, account }: { command: CommandName; account: string },
   answer: unknown,
@@ -39,5 +39,6 @@ export async function keepDonationOf(
   if (!answeredByDonation.has(command)) return
   const parsed = donationShape.safeParse(answer)
   const owner = account === guestAccount ? undefined : account
-  if (parsed.success) await keepDonation(db, parsed.data, { account: owner }).catch(() => undefined)
+  if (parsed.success)
+    await storeDonation(db, parsed.data, { account: owner }).catch(() => undefined)
 }

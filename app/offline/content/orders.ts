@@ -6,15 +6,15 @@ export const laterOrder = (stored: Order, fetched: Order): Order =>
   stored.updatedAt > fetched.updatedAt ? stored : fetched
 
 /** Stores it, unless a later one is stored already. */
-export const keepOrder = (
+export const storeOrder = (
   db: OfflineDb,
   order: Order,
-  { account, onlyKnown = false }: { account?: string | undefined; onlyKnown?: boolean } = {},
+  { account, onlyIfStored = false }: { account?: string | undefined; onlyIfStored?: boolean } = {},
 ): Promise<void> =>
   db.transaction('rw', db.orders, async () => {
     const reference = order.reference.toUpperCase()
     const stored = await db.orders.get(reference)
-    if (onlyKnown && !stored) return
+    if (onlyIfStored && !stored) return
     const owner = account ?? stored?.account
     const isLater = stored && laterOrder(stored.order, order) !== order
     await db.orders.put({

@@ -1,10 +1,10 @@
 import type { Api } from '#app/api/client.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { keepBookingOf } from '#app/offline/content/bookings.ts'
+import { storeAnsweredBooking } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { inLock } from '#app/offline/inLock.ts'
-import { keepDonationOf } from '#app/offline/content/donations.ts'
+import { storeAnsweredDonation } from '#app/offline/content/donations.ts'
 import {
   retryNotBefore,
   guestAccount,
@@ -126,8 +126,8 @@ export function createDelivery(deps: Deps): Delivery {
       const change = await send(row)
       await rows.update(row.order, change)
       if (change.state === 'accepted') {
-        await keepBookingOf(db, row, change.answer)
-        await keepDonationOf(db, row, change.answer)
+        await storeAnsweredBooking(db, row, change.answer)
+        await storeAnsweredDonation(db, row, change.answer)
       }
       if (blocksQueue(change)) return
     }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { keepBooking } from '#app/offline/content/bookings.ts'
-import { keepOrder } from '#app/offline/content/orders.ts'
+import { storeBooking } from '#app/offline/content/bookings.ts'
+import { storeOrder } from '#app/offline/content/orders.ts'
 import { saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { aBooking } from '#app/test/aBooking.ts'
 import { anOrder } from '#app/test/anOrder.ts'
@@ -79,7 +79,7 @@ describe('Logging in', () => {
   it('has the account’s bookings on the phone, and leaves a guest’s where they were', async () => {
     const booking = aBooking({ reference: 'PJ-ASHA' })
     const { session } = phone({ '/api/account/bookings': json([booking]) })
-    await keepBooking(here.db, aBooking({ reference: 'PJ-GUEST' }))
+    await storeBooking(here.db, aBooking({ reference: 'PJ-GUEST' }))
     await session.signIn(login)
     await vi.waitFor(async () => expect((await left()).bookings).toEqual(['PJ-ASHA', 'PJ-GUEST']))
     expect(await here.db.bookings.get('PJ-ASHA')).toMatchObject({ account: 'asha' })
@@ -179,8 +179,8 @@ describe('Logging out', () => {
 
   it('takes along the account’s orders with their bought files, and the saved address', async () => {
     const { session, dropMore } = await ashaIsHere()
-    await keepOrder(here.db, anOrder({ reference: 'SASHA' }), { account: 'asha' })
-    await keepOrder(here.db, anOrder({ reference: 'SGUEST' }))
+    await storeOrder(here.db, anOrder({ reference: 'SASHA' }), { account: 'asha' })
+    await storeOrder(here.db, anOrder({ reference: 'SGUEST' }))
     for (const reference of ['SASHA', 'SGUEST'])
       await here.db.savedFiles.put({
         key: `/saved-files/${reference}/book`,

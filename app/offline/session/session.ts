@@ -8,9 +8,9 @@ import { listMyBookings } from '#contract/bookings/mine.ts'
 import { listMyDonations } from '#contract/donations/mine.ts'
 import { signedInCookie } from '#contract/accounts/signedInCookie.ts'
 import { getAccount, setKnownAccount } from './account.ts'
-import { keepBooking } from '#app/offline/content/bookings.ts'
+import { storeBooking } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
-import { keepDonation } from '#app/offline/content/donations.ts'
+import { storeDonation } from '#app/offline/content/donations.ts'
 import { startedLogout, dropLogout, type Logout, noteLogout } from './startedLogout.ts'
 import { fetchMe, dropSignedInCookie, markEnded, claimEndNotice } from './endedSession.ts'
 import { quietly, removeDataOfOthers, removeAccountData, type Unsent } from './accountData.ts'
@@ -134,11 +134,11 @@ export function createSession({
     return rows
   }
   const own: Pick<Session, 'bookings' | 'donations' | 'orders'> = {
-    bookings: () => fetchList(listMyBookings, keepBooking),
-    donations: () => fetchList(listMyDonations, keepDonation),
+    bookings: () => fetchList(listMyBookings, storeBooking),
+    donations: () => fetchList(listMyDonations, storeDonation),
     async orders() {
-      const { keepOrder, listMyOrders } = await loadOrders()
-      return fetchList(listMyOrders, keepOrder)
+      const { storeOrder, listMyOrders } = await loadOrders()
+      return fetchList(listMyOrders, storeOrder)
     },
   }
   const fetchOwn = async (): Promise<void> => {

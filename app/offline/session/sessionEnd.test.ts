@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { keepBooking } from '#app/offline/content/bookings.ts'
+import { storeBooking } from '#app/offline/content/bookings.ts'
 import { aBooking } from '#app/test/aBooking.ts'
 import { json } from '#app/test/fakeFetch.ts'
 import { listMyDonations } from '#contract/donations/mine.ts'
@@ -107,7 +107,7 @@ describe('At the start', () => {
   })
 
   it('answers that came after the logout are removed', async () => {
-    await keepBooking(here.db, aBooking({ reference: 'PJ-LATE' }), { account: 'asha' })
+    await storeBooking(here.db, aBooking({ reference: 'PJ-LATE' }), { account: 'asha' })
     await phone().session.confirm()
     expect((await left()).bookings).toEqual([])
   })

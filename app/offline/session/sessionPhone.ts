@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createApi } from '#app/api/client.ts'
-import { keepBooking } from '#app/offline/content/bookings.ts'
+import { storeBooking } from '#app/offline/content/bookings.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { createOutbox } from '#app/offline/outbox/outbox.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
@@ -80,10 +80,10 @@ export function sessionPhone() {
   /** Asha is logged in; a guest used the phone before her. */
   const ashaIsHere = async (answers: Parameters<typeof fakeFetch>[0] = {}) => {
     const here = phone(answers)
-    await keepBooking(db, aBooking({ reference: 'PJ-GUEST' }))
+    await storeBooking(db, aBooking({ reference: 'PJ-GUEST' }))
     await write('guests', 'guest')
     await here.session.signIn(login)
-    await keepBooking(db, aBooking({ reference: 'PJ-ASHA' }), { account: 'asha' })
+    await storeBooking(db, aBooking({ reference: 'PJ-ASHA' }), { account: 'asha' })
     await write('waiting', 'asha')
     await write('sent', 'asha', { state: 'accepted' })
     await db.drafts.put({ form: 'contact', id: 'one', values: {}, savedAt: '' })
