@@ -17,7 +17,7 @@ const show = async (items: DakshinaRow[] = [paid], at = '/admin/dakshina') => {
   server.answers(listDakshina, { items })
   const page = await renderOffice(<DakshinaTab path={[]} />, { server, at })
   await expect.poll(() => server.received(listDakshina)).toHaveLength(1)
-  return { ...page, lastQuery: () => server.received(listDakshina).at(-1) }
+  return { ...page, asked: () => server.received(listDakshina).at(-1) }
 }
 
 describe('The payments for pujas', () => {
@@ -39,7 +39,7 @@ describe('The payments for pujas', () => {
   })
 
   it('are filtered, and the file has the same', async () => {
-    const { lastQuery, user, address } = await show([])
+    const { asked, user, address } = await show([])
     expect(await screen.findByText('No payments found')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Status'), 'Paid')
     await user.selectOptions(screen.getByLabelText('Paid by'), 'Card machine')
@@ -48,17 +48,17 @@ describe('The payments for pujas', () => {
     fireEvent.change(screen.getByLabelText('Received until'), { target: { value: '2026-11-30' } })
     await user.click(screen.getByLabelText('Include test payments'))
     await write(user, 'Search', 'meera')
-    const expected = {
+    const wanted = {
       status: 'succeeded',
       method: 'card_machine',
       from: '2026-11-01',
       to: '2026-11-30',
       search: 'meera',
     }
-    await expect.poll(lastQuery).toEqual({ ...expected, isToRefund: true, withTests: true })
+    await expect.poll(asked).toEqual({ ...wanted, isToRefund: true, withTests: true })
     const csv = screen.getByText('Download as CSV').getAttribute('href') ?? ''
     expect(Object.fromEntries(new URLSearchParams(csv.split('?')[1]))).toEqual({
-      ...expected,
+      ...wanted,
       isToRefund: 'true',
       withTests: 'true',
     })
@@ -67,8 +67,8 @@ describe('The payments for pujas', () => {
   })
 
   it('begin with those of its address', async () => {
-    const { lastQuery } = await show([paid], '/admin/dakshina?which=isClaimed')
-    expect(lastQuery()).toEqual({ isClaimed: true })
+    const { asked } = await show([paid], '/admin/dakshina?which=isClaimed')
+    expect(asked()).toEqual({ isClaimed: true })
     expect(screen.getByLabelText('Waiting')).toHaveProperty('value', 'isClaimed')
   })
 })
