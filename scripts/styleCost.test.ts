@@ -15,11 +15,7 @@ const assets = join(import.meta.dirname, '../dist/client/assets')
 const selectorsOf = (file: string): string[] => {
   const selectors: string[] = []
   parse(readFileSync(join(assets, file), 'utf8')).walkRules((rule) => {
-    if (
-      rule.parent?.type !== 'atrule' ||
-      !/keyframes$/.test((rule.parent as { name?: string }).name ?? '')
-    )
-      selectors.push(...rule.selectors)
+    selectors.push(...rule.selectors)
   })
   return selectors
 }
