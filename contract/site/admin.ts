@@ -155,7 +155,7 @@ export const officeMail = z.object({ how: z.enum(['daily', 'none']), at: clockTi
 export type OfficeMail = z.infer<typeof officeMail>
 
 /** All of the temple's details, as staff write them. */
-const siteInput = z.object({
+export const siteInput = z.object({
   name: oneLine(80),
   locality: oneLine(80),
   tagline: oneLine(200),
@@ -219,7 +219,7 @@ const siteChange = z
   })
 export type SiteInput = z.infer<typeof siteChange>
 
-const versioned = z.object({ site: templeSite, version: z.number() })
+export const versionedSite = z.object({ site: templeSite, version: z.number() })
 
 export const getSiteSettings = endpoint({
   method: 'GET',
@@ -227,7 +227,7 @@ export const getSiteSettings = endpoint({
   access: 'office',
   isVersioned: true,
   input: z.object({}),
-  output: versioned,
+  output: versionedSite,
 })
 
 /**
@@ -241,5 +241,5 @@ export const updateSite = endpoint({
   access: 'office',
   isVersioned: true,
   input: siteChange,
-  output: versioned,
+  output: versionedSite,
 })

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import type { FieldError } from '#contract/errors.ts'
-import type { SiteInput, TempleSite } from '#contract/site/admin.ts'
+import { type SiteInput, siteInput, type TempleSite } from '#contract/site/admin.ts'
+import { type SiteSectionInput, siteSections } from '#contract/site/sectionsAdmin.ts'
+import { otherStateOf } from '#contract/payments/paymentNumbersAdmin.ts'
 import { changesOf, type Audit } from '#server/admin/audit.ts'
 import type { News, NotifyAdmins } from '#server/admin/notifyAdmins.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
@@ -28,8 +30,34 @@ type Deps = {
 type Versioned = { readonly site: TempleSite; readonly version: number }
 
 /** Without empty fields, as JSON would have it. */
-const plain = ({ currentPassword: _asked, ...input }: SiteInput): TempleSite =>
-  JSON.parse(JSON.stringify(input))
+const plain = <T>(input: T): T => JSON.parse(JSON.stringify(input)) as T
+
+/** A change of all settings or of some: what they are after it, and which fields it replaces. */
+type Change = {
+  readonly make: (before: TempleSite) => TempleSite
+  readonly fields: ReadonlySet<string>
+  readonly currentPassword: string | undefined
+}
+
+const wholeChange = ({ currentPassword, ...input }: SiteInput): Change => ({
+  // Changed elsewhere, and not part of what is saved here.
+  make: ({ specialDays, icon, festivals, shopOpensSoon }) =>
+    plain({ ...input, specialDays, icon, festivals, shopOpensSoon }),
+  fields: new Set(Object.keys(siteInput.shape)),
+  currentPassword,
+})
+
+const sectionChange = ({ section, ...given }: SiteSectionInput): Change => {
+  const { currentPassword, ...input } = { currentPassword: undefined, ...given }
+  const fields = new Set(Object.keys(siteSections[section].shape))
+  const withoutIt = (before: TempleSite) =>
+    Object.fromEntries(Object.entries(before).filter(([name]) => !fields.has(name)))
+  return {
+    make: (before) => plain({ ...(withoutIt(before) as TempleSite), ...input }),
+    fields,
+    currentPassword,
+  }
+}
 
 const isSameCity = (a: TempleSite, b: TempleSite): boolean =>
   JSON.stringify(a.city) === JSON.stringify(b.city)
@@ -40,15 +68,23 @@ const noPassword: FieldError = {
 }
 
 /** Which changes could harm the temple, in words for the other administrators. */
-const dangersOf = (before: TempleSite, after: TempleSite): Omit<News, 'page'>[] => {
-  const dangers: Omit<News, 'page'>[] = []
+const dangersOf = (before: TempleSite, after: TempleSite): News[] => {
+  const dangers: News[] = []
   const [from, to] = [before.upiAddress, after.upiAddress]
   if (from !== to) {
-    dangers.push({ subject: en.upi.subject, text: (who) => en.upi.text(who, from, to) })
+    dangers.push({
+      subject: en.upi.subject,
+      text: (who) => en.upi.text(who, from, to),
+      page: 'settings/giving',
+    })
   }
   const isOn = Boolean(after.isTotpRequired)
   if (isOn !== Boolean(before.isTotpRequired)) {
-    dangers.push({ subject: en.totp.subject, text: (who) => en.totp.text(who, isOn) })
+    dangers.push({
+      subject: en.totp.subject,
+      text: (who) => en.totp.text(who, isOn),
+      page: 'settings/safety',
+    })
   }
   return dangers
 }
@@ -61,9 +97,17 @@ const totpFaults = (before: TempleSite, after: TempleSite, { actor }: Context): 
 }
 
 /** Also of a city that was saved before cities were checked: its calendar is still another one's. */
-const placeFaults = ({ city }: TempleSite): FieldError[] => {
+const placeFaults = ({ city }: TempleSite, { fields }: Change): FieldError[] => {
+  if (!fields.has('city')) return []
   const problem = cityProblem(city)
   return problem ? [{ pointer: `#/city/${problem.field}`, detail: problem.detail }] : []
+}
+
+/** Of sections that are saved apart from each other: shown at the one that is changed. */
+const stateFaults = (site: TempleSite, { fields }: Change): FieldError[] => {
+  const pointer = fields.has('shop') ? '#/shop/gstin' : '#/address'
+  const detail = fields.has(pointer.split('/')[1] ?? '') && otherStateOf(site)
+  return detail ? [{ pointer, detail }] : []
 }
 
 /** The temple's details, as its admins change them. */
@@ -73,19 +117,17 @@ export const createSiteSettings = ({
   reauthenticate,
   festivalsFor,
   drawIcon,
-}: Deps) => ({
-  get: async (db: Knex): Promise<Versioned> => ({
-    site: await findSite(db),
-    version: await findSiteVersion(db),
-  }),
-
-  update: async (db: Knex, input: SiteInput, context: Context): Promise<Versioned> => {
-    const changed = plain(input)
+}: Deps) => {
+  const store = async (db: Knex, change: Change, context: Context): Promise<Versioned> => {
+    const { make, currentPassword } = change
+    // Of the version that the change was made from, so that it is judged whole.
+    assertVersion(await findSiteVersion(db), context)
     const now = await findSite(db)
+    const changed = make(now)
     const isDangerous = dangersOf(now, changed).length > 0
-    const { currentPassword } = input
     const faults = [
-      ...placeFaults(changed),
+      ...placeFaults(changed, change),
+      ...stateFaults(changed, change),
       ...totpFaults(now, changed, context),
       ...(isDangerous && currentPassword === undefined ? [noPassword] : []),
     ]
@@ -103,15 +145,7 @@ export const createSiteSettings = ({
       const known = await lockSite(trx)
       assertVersion(known.version, context)
       const version = known.version + 1
-      // Changed elsewhere, and not part of what is saved here.
-      const { specialDays, icon, festivals, shopOpensSoon } = known.site
-      const saved = {
-        ...changed,
-        ...(specialDays && { specialDays }),
-        ...(icon && { icon }),
-        ...(festivals && { festivals }),
-        ...(shopOpensSoon && { shopOpensSoon }),
-      }
+      const saved = make(known.site)
       await updateSite(trx, saved, version)
       await storeFestivals?.(trx)
       await bumpContent(trx)
@@ -121,14 +155,26 @@ export const createSiteSettings = ({
         action: 'edited',
         ...changesOf(known.site, saved),
       })
-      for (const danger of dangersOf(known.site, changed)) {
-        await notifyAdmins(trx, context.actor, { ...danger, page: 'settings' })
+      for (const danger of dangersOf(known.site, saved)) {
+        await notifyAdmins(trx, context.actor, danger)
       }
       return { site: saved, version }
     })
     await drawIcon(db)
     return done
-  },
-})
+  }
+  return {
+    get: async (db: Knex): Promise<Versioned> => ({
+      site: await findSite(db),
+      version: await findSiteVersion(db),
+    }),
+
+    update: (db: Knex, input: SiteInput, context: Context) =>
+      store(db, wholeChange(input), context),
+
+    updateSection: (db: Knex, input: SiteSectionInput, context: Context) =>
+      store(db, sectionChange(input), context),
+  }
+}
 
 export type SiteSettings = ReturnType<typeof createSiteSettings>

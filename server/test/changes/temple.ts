@@ -13,6 +13,10 @@ export const templeChanges: Changes = {
     const { site, version } = await get<{ site: object; version: number }>(admin, '/api/admin/site')
     return changeFrom(admin, 'PUT', '/api/admin/site', version, { ...site, tagline: 'New' })
   },
+  'PUT /api/admin/site/:section': async ({ admin }) => {
+    const { version } = await get<{ version: number }>(admin, '/api/admin/site')
+    return changeFrom(admin, 'PUT', '/api/admin/site/safety', version, {})
+  },
   'PUT /api/admin/set-up': async ({ app, admin }) => {
     await app.db('site').update({ set_up: JSON.stringify({ settled: [] }) })
     return changeFrom(admin, 'PUT', '/api/admin/set-up', undefined, { isPutAway: true })
