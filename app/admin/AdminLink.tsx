@@ -4,8 +4,6 @@ import type { ComponentProps } from 'react'
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** What follows `/admin/`. */
   to: string
-  /** An id on that page. */
-  hash?: string
   filters?: Readonly<Record<string, string>>
   activeOptions?: ActiveOptions
 }
@@ -17,7 +15,6 @@ export function AdminLink({ to, filters = {}, ...rest }: Props) {
 export function useGoTo(): (to: string) => void {
   const navigate = useNavigate()
   return (to) => {
-    const [_splat = '', hash] = to.split('#')
-    void navigate({ to: '/admin/$', params: { _splat }, ...(hash && { hash }) })
+    void navigate({ to: '/admin/$', params: { _splat: to } })
   }
 }

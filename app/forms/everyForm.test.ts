@@ -146,7 +146,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/shop/NewProduct': ['features/admin/shop/NewProduct', 'createProduct'],
   'features/admin/shop/ProductForm': ['features/admin/shop/ProductForm', 'updateProduct'],
   'features/admin/shop/StockForm': ['features/admin/shop/StockPanel', 'receiveStock'],
-  'features/admin/site/SiteForm': ['features/admin/site/SiteForm', 'updateSite'],
+  'features/admin/site/SectionForm': ['features/admin/site/SectionForm', 'updateSiteSection'],
   'features/bookings/BookingForm': ['features/bookings/BookingFormSending', 'createBooking'],
   'features/bookings/GiveAddress': ['features/bookings/GiveAddress', 'giveAddress'],
   'features/bookings/MoveBooking': ['features/bookings/ChangeBooking', 'rescheduleBooking'],

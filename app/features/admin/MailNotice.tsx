@@ -107,7 +107,7 @@ function LateBackup({ lastGoodAt }: NonNullable<MailState['lateBackup']>) {
       </p>
       {me.role === 'admin' && (
         <p className="mt-1">
-          <AdminLink to="settings">{words.open}</AdminLink>
+          <AdminLink to="settings/backups">{words.open}</AdminLink>
         </p>
       )}
     </div>

@@ -133,7 +133,7 @@ describe('Finding something in the back office', () => {
         'Donations and receiptsSettingsSettings',
       ])
     await user.click(screen.getByText('Donations and receipts'))
-    await expect.poll(address).toBe('/admin/settings#settings-giving')
+    await expect.poll(address).toBe('/admin/settings/giving')
   })
 
   it('finds what every list has, and leads to it', async () => {

@@ -25,13 +25,13 @@ export type JumpResult = {
 /** Of each kind: a longer list is in its own section. */
 const few = 4
 
-/** The settings of which the words say something, each at its part of the long form. */
+/** The settings of which the words say something, each on a page of its own. */
 const settings = (words: string): JumpResult[] =>
   settingsParts
     .filter(({ title, about }) => `${title} ${about}`.toLowerCase().includes(words))
     .map(({ part, title }) => ({
       kind: 'setting',
-      to: `settings#settings-${part}`,
+      to: `settings/${part}`,
       title,
       detail: adminSite.english.title,
     }))

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { aSite } from '#app/test/builders.ts'
 import { fakeUploads } from '#app/test/fakeUploads.ts'
 import { screen } from '#app/test/render.tsx'
 import { aPicture } from '#app/test/takeUploads.ts'
 import { templeServer } from '#app/test/templeServer.ts'
 import { getAppIcon, largestAppIcon, removeAppIcon } from '#contract/site/appLookAdmin.ts'
-import { getSiteSettings, type TempleSite, updateSite } from '#contract/site/admin.ts'
+import { getSiteSettings, type TempleSite } from '#contract/site/admin.ts'
+import { updateSiteSection } from '#contract/site/sectionsAdmin.ts'
 import { showSettings } from './showSettings.tsx'
 
 const modak = { picture: { url: '/app-icon/modak.webp', ground: 'clear' } }
@@ -16,7 +18,7 @@ const show = async (app: TempleSite['app'] = undefined, icon: object = {}) => {
   const server = templeServer()
   server.answers(getAppIcon, icon)
   const uploads = fakeUploads()
-  const page = await showSettings({ app }, server)
+  const page = await showSettings('app', { app }, server)
   const choice = await screen.findByLabelText<HTMLInputElement>('Choose an icon')
   return {
     ...page,
@@ -29,7 +31,7 @@ const show = async (app: TempleSite['app'] = undefined, icon: object = {}) => {
 describe('The look of the app', () => {
   it('has a short name and colours, and is sent as it is typed', async () => {
     const { type, press, user, server } = await show()
-    server.refuses(updateSite, 'unavailable')
+    server.refuses(updateSiteSection, 'unavailable')
     expect(screen.queryByLabelText(frame)).toBeNull()
     await type(name, 'Mandir')
     await user.click(screen.getByLabelText('Use the temple’s own colours'))
@@ -37,24 +39,27 @@ describe('The look of the app', () => {
     expect(screen.getByLabelText(`Pick: ${frame}`)).toHaveProperty('value', '#112233')
     await press('Save')
     await expect
-      .poll(() => server.received(updateSite)[0]?.app)
-      .toEqual({ shortName: 'Mandir', colours: { frame: '#112233', background: '#fffbf3' } })
+      .poll(() => server.received(updateSiteSection)[0])
+      .toEqual({
+        section: 'app',
+        app: { shortName: 'Mandir', colours: { frame: '#112233', background: '#fffbf3' } },
+      })
   })
 
   it('is without both again', async () => {
     const colours = { frame: '#112233', background: '#fffbf3' }
     const { press, user, server } = await show({ shortName: 'Mandir', colours })
-    server.refuses(updateSite, 'unavailable')
+    server.refuses(updateSiteSection, 'unavailable')
     await user.clear(screen.getByLabelText(name))
     await user.click(screen.getByLabelText('Use the temple’s own colours'))
     await press('Save')
-    await expect.poll(() => server.received(updateSite)).toHaveLength(1)
-    expect(server.received(updateSite)[0]).not.toHaveProperty('app')
+    await expect.poll(() => server.received(updateSiteSection)).toHaveLength(1)
+    expect(server.received(updateSiteSection)[0]).not.toHaveProperty('app')
   })
 
   it('says what is wrong with a name and a colour', async () => {
     const { type, press, user, server } = await show()
-    server.judges(updateSite)
+    server.judges(updateSiteSection)
     await type(name, 'The Mandir of Pune')
     await user.click(screen.getByLabelText('Use the temple’s own colours'))
     await type(frame, 'red')
@@ -121,27 +126,23 @@ describe('The icon of the app', () => {
     expect(
       await screen.findByText('Everything is saved as soon as the picture is here.'),
     ).toBeTruthy()
-    expect(server.received(updateSite)).toEqual([])
+    expect(server.received(updateSiteSection)).toEqual([])
     server.answers(getAppIcon, modak)
-    server.answers(updateSite, ({ currentPassword: _, ...sent }) => {
-      const stored = { site: sent as TempleSite, version: 4 }
+    server.answers(updateSiteSection, ({ section: _, ...sent }) => {
+      const stored = { site: { ...aSite(), ...sent } as TempleSite, version: 4 }
       server.answers(getSiteSettings, stored)
       return stored
     })
     await uploads.last().answers(modak)
     expect(await screen.findByText('Saved. The site shows it now.')).toBeTruthy()
-    expect(server.received(updateSite)).toHaveLength(1)
+    expect(server.received(updateSiteSection)).toHaveLength(1)
   })
 
   it('that cannot be loaded is asked for again', async () => {
     const server = templeServer()
     server.refuses(getAppIcon, 'unavailable')
-    const { user } = await showSettings({}, server)
-    const section = await screen.findByRole('region', { name: 'The app on the phone' })
-    const again = [...section.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Try again',
-    )
-    if (!again) throw new Error('Nothing asks for it again')
+    const { user } = await showSettings('app', {}, server)
+    const again = await screen.findByRole('button', { name: 'Try again' })
     server.answers(getAppIcon, {})
     await user.click(again)
     expect(await screen.findByLabelText('Choose an icon')).toBeTruthy()

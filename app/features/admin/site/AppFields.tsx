@@ -21,15 +21,15 @@ import {
 } from '#contract/site/appLookAdmin.ts'
 import { AppPreview } from './AppPreview.tsx'
 import { ColourInput, isColour } from './ColourInput.tsx'
-import { appValues, type SiteValues } from './siteValues.ts'
+import { appValues, type SectionValues } from './siteValues.ts'
 
-type Props = { form: UseFormReturn<SiteValues> }
+type Props = { form: UseFormReturn<SectionValues<'app'>> }
 
 /** The name under the icon, and the colours. */
 export function AppLookFields({ form }: Props) {
   const words = useWords(adminAppLook)
   const { appName } = useWords(shell)
-  const colour = (name: keyof SiteValues['app']['colours']) => ({
+  const colour = (name: keyof SectionValues<'app'>['app']['colours']) => ({
     label: words[name],
     name: `app.colours.${name}` as const,
     form,
@@ -55,7 +55,7 @@ export function AppLookFields({ form }: Props) {
 }
 
 /** The picture is saved by itself, as soon as it is uploaded. */
-export function AppIconFields({ form }: Props) {
+export function AppIconFields({ form, temple }: Props & { temple: string }) {
   const words = useWords(adminAppLook)
   const { appName } = useWords(shell)
   const queryClient = useQueryClient()
@@ -99,7 +99,7 @@ export function AppIconFields({ form }: Props) {
         background={own(colours.background) ?? '#fffbf3'}
         picture={picture}
         shortName={shortName.trim() || appName}
-        temple={form.watch('name')}
+        temple={temple}
       />
     </>
   )

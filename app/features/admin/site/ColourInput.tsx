@@ -2,13 +2,13 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { adminAppLook } from '#app/i18n/en/site/adminAppLook.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import type { SiteValues } from './siteValues.ts'
+import type { SectionValues } from './siteValues.ts'
 
 type Props = {
   label: string
   hint?: string
-  name: Extract<FieldPath<SiteValues>, `app.colours.${string}`>
-  form: UseFormReturn<SiteValues>
+  name: Extract<FieldPath<SectionValues<'app'>>, `app.colours.${string}`>
+  form: UseFormReturn<SectionValues<'app'>>
 }
 
 /** A colour, picked or typed. */

@@ -3,7 +3,7 @@ import { screen } from '#app/test/render.tsx'
 import { showSettings } from './showSettings.tsx'
 
 it('Enter moves the temple nowhere: a row is chosen first, and then it is asked', async () => {
-  const { press, user } = await showSettings()
+  const { press, user } = await showSettings('temple')
   await press('Choose city')
   const field = await screen.findByRole('combobox')
   await user.type(field, 'Nashik{Enter}')

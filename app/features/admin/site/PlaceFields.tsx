@@ -11,7 +11,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { City } from '#almanac/cities/cities.ts'
-import { cityValues, type SiteValues } from './siteValues.ts'
+import { cityValues, type SectionValues } from './siteValues.ts'
 
 const CitySearch = lazyComponent(
   async () => (await import('#app/almanac/CitySearch.tsx')).CitySearch,
@@ -19,7 +19,7 @@ const CitySearch = lazyComponent(
 
 const placeName = ({ name, region }: City): string => (region ? `${name}, ${region}` : name)
 
-type Props = { form: UseFormReturn<SiteValues> }
+type Props = { form: UseFormReturn<SectionValues<'temple'>> }
 
 /**
  * The place the almanac is computed for: chosen from the app's list, or typed with its coordinates.

@@ -12,18 +12,17 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { hasPan } from '#contract/payments/paymentNumbersAdmin.ts'
-import { shopValues, type SiteValues } from './siteValues.ts'
+import { shopValues, type SectionValues } from './siteValues.ts'
 
-type Props = { form: UseFormReturn<SiteValues> }
+type Props = { form: UseFormReturn<SectionValues<'shop'>> }
 
 const abroad = () => countries().filter(({ value }) => value !== 'IN')
 
-/** The temple's tax number, and what delivery costs. */
-export function ShopFields({ form }: Props) {
+/** The temple's tax number, and what delivery costs. The PAN is the trust's. */
+export function ShopFields({ form, pan }: Props & { pan: string | undefined }) {
   const { shopFields, otherPan } = useWords(adminSite)
   const gstin = form.watch('shop.gstin')
-  const pan = form.watch('trust.pan')
-  const isOther = gstin.length >= 15 && pan !== '' && !hasPan(gstin, pan)
+  const isOther = gstin.length >= 15 && pan && !hasPan(gstin, pan)
   return (
     <PartFields
       of={shopValues}
@@ -51,7 +50,7 @@ function Countries({ form }: Props) {
   const words = useWords(adminSite)
   const chosen = form.watch('shop.countries')
   // Not with useFieldArray: it would make the forms of devotees larger, which share the library.
-  const show = (rows: SiteValues['shop']['countries']) => {
+  const show = (rows: SectionValues<'shop'>['shop']['countries']) => {
     form.clearErrors('shop.countries')
     form.setValue('shop.countries', rows, { shouldDirty: true })
   }

@@ -1,24 +1,11 @@
-import { LoadFailed } from '#app/admin/LoadFailed.tsx'
-import { ListSkeleton } from '#app/admin/PagedList.tsx'
-import { TabPage } from '#app/admin/TabPage.tsx'
-import { useRead } from '#app/admin/useRead.ts'
-import { adminSite } from '#app/i18n/en/site/adminSite.ts'
-import { useWords } from '#app/i18n/words.ts'
-import { getSiteSettings } from '#contract/site/admin.ts'
-import { SetUpAway } from './SetUpAway.tsx'
-import { SiteForm } from './SiteForm.tsx'
+import { SettingsList } from './SettingsList.tsx'
+import { isSettingsPage, SettingsPage } from './SettingsPage.tsx'
 
-export function SiteTab() {
-  const words = useWords(adminSite)
-  const query = useRead(getSiteSettings, {})
-  return (
-    <TabPage title={words.title} intro={words.intro}>
-      <SetUpAway />
-      {query.isPending && <ListSkeleton />}
-      {query.isError && !query.data && (
-        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <SiteForm settings={query.data} />}
-    </TabPage>
+/** Empty for the list of sections, or the name of one. */
+export function SiteTab({ path: [name] }: { path: readonly string[] }) {
+  return name !== undefined && isSettingsPage(name) ? (
+    <SettingsPage key={name} name={name} />
+  ) : (
+    <SettingsList />
   )
 }

@@ -3,10 +3,10 @@ import { PartFields } from '#app/admin/form/FormFields.tsx'
 import { WithField } from '#app/admin/form/shownField.tsx'
 import { adminSite } from '#app/i18n/en/site/adminSite.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { eightyGValues, type SiteValues, trustValues } from './siteValues.ts'
+import { eightyGValues, type SectionValues, trustValues } from './siteValues.ts'
 
 /** The receipts' details of the trust. */
-export function TrustFields({ form }: { form: UseFormReturn<SiteValues> }) {
+export function TrustFields({ form }: { form: UseFormReturn<SectionValues<'giving'>> }) {
   const words = useWords(adminSite)
   return (
     <PartFields

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
-import { updateSite } from '#contract/site/admin.ts'
+import { updateSiteSection } from '#contract/site/sectionsAdmin.ts'
 import { showSettings } from './showSettings.tsx'
 
 const kakad = { name: 'Kakad Aarti', text: 'The temple wakes.', from: 'midnight', minutes: 330 }
@@ -9,14 +9,17 @@ const dhoop = { name: 'Dhoop Aarti', text: 'At dusk.', from: 'sunset', minutes: 
 const sunanda = { name: 'Sunanda Joshi', duties: 'Morning pujas' }
 
 const show = async (visit: object = { aartis: [kakad, dhoop], priests: [sunanda] }) => {
-  const page = await showSettings({ visit } as object)
-  page.server.refuses(updateSite, 'unavailable')
+  const page = await showSettings('visiting', { visit } as object)
+  page.server.refuses(updateSiteSection, 'unavailable')
   return {
     ...page,
     button: (name: string) => screen.getByRole('button', { name }),
     names: () =>
       screen.getAllByLabelText<HTMLInputElement>('Name of the worship').map(({ value }) => value),
-    sent: () => page.server.received(updateSite).at(-1)?.visit,
+    sent: () => {
+      const sent = page.server.received(updateSiteSection).at(-1)
+      return sent?.section === 'visiting' ? sent.visit : undefined
+    },
   }
 }
 
@@ -69,12 +72,12 @@ describe('What visitors are told', () => {
     await press('Save')
     expect(await screen.findByText('Please enter a time')).toBeTruthy()
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Time'))
-    expect(server.received(updateSite)).toEqual([])
+    expect(server.received(updateSiteSection)).toEqual([])
   })
 
   it('of which only a part of the way is known is refused at what is missing', async () => {
     const { type, press, server } = await show()
-    server.judges(updateSite)
+    server.judges(updateSiteSection)
     await type('Main road', 'Modak Road')
     await press('Save')
     for (const label of ['Directions in words', 'Lane of the temple', 'Landmark at the corner'])

@@ -8,16 +8,17 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import type { SiteValues } from './siteValues.ts'
+import type { SectionValues } from './siteValues.ts'
 import { aartiValues, priestValues, wayValues } from './visitValues.ts'
 
-type Props = { form: UseFormReturn<SiteValues> }
+type Props = { form: UseFormReturn<SectionValues<'visiting'>> }
 
 // Not with useFieldArray: it would make the forms of devotees larger, which share the library.
 const show = (
-  form: UseFormReturn<SiteValues>,
+  form: UseFormReturn<SectionValues<'visiting'>>,
   list: 'visit.aartis' | 'visit.priests',
-  rows: SiteValues['visit']['aartis'] | SiteValues['visit']['priests'],
+  rows:
+    SectionValues<'visiting'>['visit']['aartis'] | SectionValues<'visiting'>['visit']['priests'],
 ) => {
   form.clearErrors(list)
   form.setValue(list, rows, { shouldDirty: true })

@@ -4,20 +4,26 @@ import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { getAppIcon } from '#contract/site/appLookAdmin.ts'
-import { getBackups } from '#contract/backups/admin.ts'
 import { getLetterhead } from '#contract/site/letterheadAdmin.ts'
 import { getMailState } from '#contract/notifications/admin.ts'
-import { getServerState } from '#contract/site/serverStateAdmin.ts'
 import { getSiteSettings, type TempleSite } from '#contract/site/admin.ts'
+import type { SiteSection } from '#contract/site/sectionsAdmin.ts'
 import { SiteTab } from './SiteTab.tsx'
 
-/** For tests: the settings of the office in version 3; what is loaded beside the form is not there. */
-export async function showSettings(change: Partial<TempleSite> = {}, server = templeServer()) {
+/** For tests: a section of the settings in version 3; what is loaded beside the form is not there. */
+export async function showSettings(
+  section: SiteSection,
+  change: Partial<TempleSite> = {},
+  server = templeServer(),
+) {
   server.offers(getSiteSettings, { site: { ...aSite(), ...change }, version: 3 })
-  for (const beside of [getAppIcon, getBackups, getLetterhead, getMailState, getServerState])
+  for (const beside of [getAppIcon, getLetterhead, getMailState])
     server.offersRefusal(beside as typeof getMailState, 'unavailable')
-  const page = await renderOffice(<SiteTab />, { server, at: '/admin/settings' })
-  await screen.findByLabelText('Name of the temple')
+  const page = await renderOffice(<SiteTab path={[section]} />, {
+    server,
+    at: `/admin/settings/${section}`,
+  })
+  await screen.findByRole('button', { name: 'Save' })
   return {
     ...page,
     type: (label: string, text: string) => write(page.user, label, text),

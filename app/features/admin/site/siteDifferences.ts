@@ -1,7 +1,7 @@
 import type { Readers } from '#app/admin/differences.ts'
 import { countryName } from '#app/i18n/countries.ts'
 import type { adminSite } from '#app/i18n/en/site/adminSite.ts'
-import { networks, type SiteValues } from './siteValues.ts'
+import { networks, type SectionValues } from './siteValues.ts'
 
 /** The words of all settings, by their names. */
 export const siteWords = (words: typeof adminSite.english) => ({
@@ -16,7 +16,15 @@ export const siteWords = (words: typeof adminSite.english) => ({
 
 const row = (label: string, text: string): string[] => (text ? [`${label}: ${text}`] : [])
 
-export const readersOf = (words: typeof adminSite.english): Readers<SiteValues> => ({
+type AllValues = SectionValues<'temple'> &
+  SectionValues<'app'> &
+  SectionValues<'visiting'> &
+  SectionValues<'giving'> &
+  SectionValues<'shop'> &
+  SectionValues<'email'>
+
+/** How values of all sections are read beside somebody else's change. */
+export const readersOf = (words: typeof adminSite.english): Readers<AllValues> => ({
   city: ({ name, latitude, longitude, timeZone }) =>
     `${name}\n${words.placeAt(latitude, longitude)}, ${timeZone}`,
   officeMail: ({ how, at }) =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TempleSite } from '#contract/site/admin.ts'
-import { areServices, isHours, toSiteInput, toSiteValues } from './siteValues.ts'
+import { siteSections, type SiteSection } from '#contract/site/sectionsAdmin.ts'
+import { areServices, inputOf, isHours, valuesOf } from './siteValues.ts'
 
 const site: TempleSite = {
   name: 'Shree Ganesh Mandir',
@@ -42,13 +43,19 @@ const site: TempleSite = {
   },
 }
 
-it('gives back what it was given', () => {
-  expect(JSON.parse(JSON.stringify(toSiteInput(toSiteValues({ site }))))).toEqual(site)
+const sentOf = (section: SiteSection, from = site) =>
+  inputOf(section, valuesOf(section, { site: from }))
+
+it('gives back what it was given, every field in one section', () => {
+  const sections = Object.keys(siteSections) as SiteSection[]
+  const { section: _, ...sent } = Object.assign({}, ...sections.map((name) => sentOf(name)))
+  expect(JSON.parse(JSON.stringify(sent))).toEqual(site)
 })
 
 it('leaves out directions without any text', () => {
   const visit = { aartis: [], priests: [] }
-  expect(toSiteInput(toSiteValues({ site: { ...site, visit } })).visit).toEqual(visit)
+  expect(sentOf('visiting', { ...site, visit })).toMatchObject({ visit })
+  expect(sentOf('visiting', { ...site, visit })).not.toHaveProperty('visit.way.road')
 })
 
 it('knows rows that lack days or hours, or whose hours cannot be read', () => {

@@ -11,8 +11,10 @@ import {
   whole,
   writtenAs,
 } from '#app/admin/form/fields.ts'
+import type { FieldValues } from 'react-hook-form'
 import { formOf } from '#app/admin/form/formOf.ts'
 import { group, rows } from '#app/admin/form/parts.ts'
+import type { Sent } from '#contract/endpoint.ts'
 import { plainCharacters } from '#contract/fields.ts'
 import { purposesOf } from '#contract/donations/purposes.ts'
 import { usualExpressFee, usualStandardFee } from '#contract/shop/rules.ts'
@@ -30,8 +32,12 @@ import {
   socialInput,
   type TempleSite,
   trustInput,
-  updateSite,
 } from '#contract/site/admin.ts'
+import {
+  type SiteSection,
+  siteSections,
+  type updateSiteSection,
+} from '#contract/site/sectionsAdmin.ts'
 import type { Trust } from '#contract/site/trust.ts'
 import { visit } from './visitValues.ts'
 
@@ -170,50 +176,74 @@ const app = own<typeof appValues.empty, NonNullable<TempleSite['app']>>({
   isWhole: true,
 })
 
-/** All settings, in the order in which somebody else's changes are shown. */
-export const siteValues = formOf(
-  {
-    name: uncut(),
-    locality: uncut(),
-    tagline: uncut(),
-    address: list({ rows: 4 }),
-    phone: uncut({ type: 'tel' }),
-    email: uncut({ type: 'email' }),
-    templeHours: writtenAs<{ days: string; hours: string }[]>(
-      (stored) => stored.map(({ days, hours }) => `${days}: ${hours}`).join('\n'),
-      (typed) => rowsOf(typed).map(hoursOf),
-      { rows: 4, isRight: isHours },
-    ),
-    officeHours: uncut(),
-    phoneHours: uncut(),
-    city: group(cityValues, { isWhole: true }),
-    upiAddress: uncut(),
-    isTotpRequired: { ...flag(), toInput: (isOn: boolean) => isOn || undefined },
-    app,
-    officeMail: officeMailField,
-    services: {
-      ...writtenAs<Service[]>(
-        () => '',
-        (typed) => rowsOf(typed).flatMap(serviceOf),
-        { rows: 4, isRight: areServices },
-      ),
-      toValue: (stored: readonly { label: string; to: string }[]) =>
-        stored.map(({ label, to }) => `${label}: ${to}`).join('\n'),
+/** Required with a changed UPI ID, or a changed rule for two-step login. */
+const currentPassword = ownValue('', { toInput: (typed: string) => typed || undefined })
+
+/** The fields of each section, in the order in which somebody else's changes are shown. */
+export const sectionForms = {
+  temple: formOf(
+    {
+      name: uncut(),
+      locality: uncut(),
+      tagline: uncut(),
+      address: list({ rows: 4 }),
+      phone: uncut({ type: 'tel' }),
+      email: uncut({ type: 'email' }),
+      city: group(cityValues, { isWhole: true }),
+      services: {
+        ...writtenAs<Service[]>(
+          () => '',
+          (typed) => rowsOf(typed).flatMap(serviceOf),
+          { rows: 4, isRight: areServices },
+        ),
+        toValue: (stored: readonly { label: string; to: string }[]) =>
+          stored.map(({ label, to }) => `${label}: ${to}`).join('\n'),
+      },
+      social: group(socialValues),
     },
-    social: group(socialValues),
-    visit,
-    shop: group(shopValues, { isWhole: true }),
-    donationPurposes: list({ rows: 4 }),
-    trust,
-    /** Required with a changed UPI ID, or a changed rule for two-step login. */
-    currentPassword: ownValue('', { toInput: (typed) => typed || undefined }),
-  },
-  updateSite.input,
-)
+    siteSections.temple,
+  ),
+  app: formOf({ app }, siteSections.app),
+  visiting: formOf(
+    {
+      templeHours: writtenAs<{ days: string; hours: string }[]>(
+        (stored) => stored.map(({ days, hours }) => `${days}: ${hours}`).join('\n'),
+        (typed) => rowsOf(typed).map(hoursOf),
+        { rows: 4, isRight: isHours },
+      ),
+      officeHours: uncut(),
+      phoneHours: uncut(),
+      visit,
+    },
+    siteSections.visiting,
+  ),
+  giving: formOf(
+    { upiAddress: uncut(), donationPurposes: list({ rows: 4 }), trust, currentPassword },
+    siteSections.giving,
+  ),
+  shop: formOf({ shop: group(shopValues, { isWhole: true }) }, siteSections.shop),
+  email: formOf({ officeMail: officeMailField }, siteSections.email),
+  safety: formOf(
+    {
+      isTotpRequired: { ...flag(), toInput: (isOn: boolean) => isOn || undefined },
+      currentPassword,
+    },
+    siteSections.safety,
+  ),
+}
 
-export type SiteValues = typeof siteValues.empty
+export type SectionValues<N extends SiteSection> = (typeof sectionForms)[N]['empty']
 
-export const toSiteValues = ({ site }: { site: TempleSite }): SiteValues =>
-  siteValues.toValues({ ...site, donationPurposes: purposesOf(site) })
+/** Of any section: which one it is decides at run time. */
+export const formOfSection = (section: SiteSection) =>
+  sectionForms[section] as unknown as {
+    toValues: (site: TempleSite) => FieldValues
+    toInput: (values: FieldValues) => object
+    compared: (typeof sectionForms)['temple']['compared']
+  }
 
-export const toSiteInput = (values: SiteValues): SiteInput => siteValues.toInput(values)
+export const valuesOf = (section: SiteSection, { site }: { site: TempleSite }): FieldValues =>
+  formOfSection(section).toValues({ ...site, donationPurposes: [...purposesOf(site)] })
+
+export const inputOf = (section: SiteSection, values: FieldValues) =>
+  ({ section, ...formOfSection(section).toInput(values) }) as Sent<typeof updateSiteSection>

@@ -32,7 +32,7 @@ describe('The line about backups', () => {
   it('says when the last good one was made, and leads to them', async () => {
     await show({ lastGood, at: '02:30' })
     const line = await screen.findByText(/^The last good backup: 10:30.AM, Nov 24, 2026, 5\.0 MB/)
-    expect(line.querySelector('a')?.getAttribute('href')).toBe('/admin/settings')
+    expect(line.querySelector('a')?.getAttribute('href')).toBe('/admin/settings/backups')
   })
 
   it('says that there is none where one is planned', async () => {

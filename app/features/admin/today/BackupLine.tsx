@@ -20,7 +20,7 @@ export function BackupLine() {
         {lastGood
           ? words.last(momentOf(lastGood.startedAt, timeZone), lastGood.bytes ?? 0)
           : words.none}{' '}
-        <AdminLink to="settings">{words.late.open}</AdminLink>
+        <AdminLink to="settings/backups">{words.late.open}</AdminLink>
       </p>
       {lastRehearsed && <Rehearsed of={lastRehearsed} />}
     </div>

@@ -33,7 +33,7 @@ describe('The set-up list', () => {
     const { container } = await show(aSetUp())
     expect(await screen.findByText('1 of 12 done')).toBeTruthy()
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(link('Address, phone and email')).toBe('/admin/settings#settings-temple')
+    expect(link('Address, phone and email')).toBe('/admin/settings/temple')
     expect(link('Products, and opening the shop')).toBe('/admin/shop')
     expect(screen.getByText('UPI ID for donations').closest('li')?.textContent).toMatch(/^Done/)
     expect(screen.getAllByText('To do')).toHaveLength(11)

@@ -20,19 +20,19 @@ import {
 } from '#contract/site/setUpAdmin.ts'
 
 /** Where each step is done. */
-const places: Record<SetUpStep, readonly [to: string, hash?: string]> = {
-  address: ['settings', 'settings-temple'],
-  place: ['settings', 'settings-temple'],
-  hours: ['settings', 'settings-visiting'],
-  slots: ['bookings/places'],
-  priests: ['settings', 'settings-visiting'],
-  pujas: ['pujas'],
-  upi: ['settings', 'settings-giving'],
-  eightyG: ['settings', 'settings-giving'],
-  products: ['shop'],
-  backup: ['settings', 'settings-backups'],
-  email: ['settings', 'settings-email'],
-  invitations: ['people'],
+const places: Record<SetUpStep, string> = {
+  address: 'settings/temple',
+  place: 'settings/temple',
+  hours: 'settings/visiting',
+  slots: 'bookings/places',
+  priests: 'settings/visiting',
+  pujas: 'pujas',
+  upi: 'settings/giving',
+  eightyG: 'settings/giving',
+  products: 'shop',
+  backup: 'settings/backups',
+  email: 'settings/email',
+  invitations: 'people',
 }
 
 const isByHand = (name: SetUpStep): name is SettledByHand =>
@@ -84,7 +84,6 @@ type StepProps = {
 
 function Step({ step: { name, isDone, isSettled }, isBusy, onSettle }: StepProps) {
   const words = useWords(adminSetUp)
-  const [to, hash] = places[name]
   const settle = isByHand(name) && (!isDone || isSettled)
   return (
     <li className="flex-wrap sm:flex-nowrap">
@@ -93,7 +92,7 @@ function Step({ step: { name, isDone, isSettled }, isBusy, onSettle }: StepProps
         <span className="sr-only">{isDone ? words.done : words.toDo}</span>
       </span>
       <span className="min-w-0 flex-1 basis-3/4 sm:basis-0">
-        <AdminLink to={to} {...(hash && { hash })} className="text-link">
+        <AdminLink to={places[name]} className="text-link">
           {words.steps[name]}
         </AdminLink>
         {!isDone && words.now[name] && (

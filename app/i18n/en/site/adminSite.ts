@@ -6,7 +6,7 @@ const degrees = (typed: string, positive: string, negative: string): string =>
 export const adminSite = catalogue('adminSite', {
   title: 'Settings',
   intro:
-    'What the site says about the temple, and what the temple requires of its staff. Changes appear everywhere as soon as you save.',
+    'What the site says about the temple, and what the temple requires of its staff. Each section is saved on its own.',
   sections: {
     temple: 'The temple',
     app: 'The app on the phone',
@@ -19,9 +19,23 @@ export const adminSite = catalogue('adminSite', {
     server: 'Server',
     safety: 'Safety',
   },
+  holds: {
+    temple: 'Name, address, phone and email; the place for the almanac; links',
+    app: 'Name under the icon, colours and icon',
+    visiting: 'Hours, daily worship, priests and directions',
+    puja: 'How many people each slot takes, how early to book, and closed days',
+    giving: 'UPI ID, purposes, the trust’s PAN and 80G; logo, signature and seal',
+    shop: 'GSTIN, and what delivery costs',
+    email: 'Mail server, and what the office gets by email',
+    backups: 'The latest ones, and one more at once',
+    server: 'Disk, database and version',
+    safety: 'Two-step login for staff',
+  },
+  missing: (what: string) => `Not there yet: ${what}`,
+  mailServer: 'a mail server',
+  goodBackup: 'a first backup',
+  all: 'All settings',
   sectionsLabel: 'Sections of the settings',
-  pujaText: 'How many people each slot takes, how early to book, and closed days:',
-  pujaLink: 'Capacity and closed days',
   mail: {
     smtp: 'Emails go out through the mail server.',
     files: 'Emails are written to files on this computer and reach nobody.',
