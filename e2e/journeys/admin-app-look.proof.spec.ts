@@ -19,7 +19,7 @@ test('A temple gives the app its name, colour and icon, and takes them away agai
   const document = async () => (await client.get('/shell.html')).text()
   const usualDocument = await document()
 
-  await openAdmin(page, 'admin', 'settings')
+  await openAdmin(page, 'admin', 'settings/app')
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const name = page.getByLabel('Name under the icon')
   const frame = page.getByLabel('Colour of the frame and the icon', { exact: true })
@@ -62,7 +62,7 @@ test('A temple gives the app its name, colour and icon, and takes them away agai
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#14532d')
   expect(await document()).toContain('content="#14532d"')
 
-  await page.goto('/admin/settings')
+  await page.goto('/admin/settings/app')
   await page.getByRole('button', { name: 'Remove icon' }).click()
   await expect(page.getByRole('button', { name: 'Remove icon' })).toHaveCount(0)
   expect((await manifest()).icons).toEqual(marked.icons)

@@ -10,7 +10,7 @@ test(
   { tag: '@proof' },
   async ({ page, openDevice, network }) => {
     const office = await openDevice()
-    await openAdmin(office, 'admin', 'settings')
+    await openAdmin(office, 'admin', 'settings/giving')
     const eightyG = office.getByLabel(
       'The trust gives receipts for a tax deduction under section 80G',
     )

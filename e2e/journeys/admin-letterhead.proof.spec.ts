@@ -24,7 +24,7 @@ test('Logo, signature and seal are on the next receipt; a wrong file loses nothi
     return pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
   }
   const before = await pictures()
-  await openAdmin(page, 'admin', 'settings')
+  await openAdmin(page, 'admin', 'settings/giving')
   const preview = page.getByRole('figure', { name: 'How a receipt will look' })
   for (const kind of ['logo', 'signature', 'seal']) {
     await page.getByLabel(`Choose a ${kind}`).setInputFiles(icon)
@@ -40,7 +40,7 @@ test('Logo, signature and seal are on the next receipt; a wrong file loses nothi
   await page.goto('/admin/bookings/sheet/2030-01-01')
   await expect(page.locator('.sheet-logo')).toBeVisible()
 
-  await page.goto('/admin/settings')
+  await page.goto('/admin/settings/giving')
   for (const kind of ['logo', 'signature', 'seal']) {
     await page.getByRole('button', { name: `Remove ${kind}` }).click()
     await expect(preview.getByRole('img', { name: kind })).toHaveCount(0)

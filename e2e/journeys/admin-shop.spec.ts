@@ -97,7 +97,7 @@ test('An editor replaces the file of a digital item', { tag: '@proof' }, async (
 })
 
 test('An administrator sets what delivery abroad costs', { tag: '@proof' }, async ({ page }) => {
-  await openAdmin(page, 'admin', 'settings')
+  await openAdmin(page, 'admin', 'settings/shop')
   await page.getByLabel('GSTIN of the temple').fill('27AAATG')
   await page.getByRole('button', { name: 'Add country' }).click()
   await page.getByLabel('Country', { exact: true }).selectOption('Nepal')

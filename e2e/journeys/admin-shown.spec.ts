@@ -43,7 +43,7 @@ test(
 )
 
 test('The site shows the name of the temple that was just saved', async ({ page, openDevice }) => {
-  await openAdmin(page, 'admin', 'settings')
+  await openAdmin(page, 'admin', 'settings/temple')
   const visitor = await openDevice()
   const name = page.getByLabel('Name of the temple')
   const before = await name.inputValue()

@@ -192,21 +192,19 @@ test.describe('The back office', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const admin = await openAdmin(page, 'admin', 'settings')
+      await page.getByRole('link', { name: 'The temple', exact: true }).click()
       const save = page.getByRole('button', { name: 'Save', exact: true })
       await expect(page.getByText('Everything is saved')).toBeInViewport()
       await page.getByLabel('Welcome line on the home page').fill('Vakratunda')
       await expect(page.getByText('Changes not saved yet')).toBeInViewport()
-      await page.getByRole('link', { name: 'Email', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused()
-      await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeInViewport()
       await expect(save).toBeInViewport({ ratio: 1 })
+      await page.getByRole('link', { name: 'All settings' }).click()
+      await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+      await page.getByRole('button', { name: 'Discard and leave' }).click()
+      await page.getByRole('link', { name: 'Email', exact: true }).click()
       await page.getByRole('button', { name: 'Send a test to myself' }).click()
       await expect(page.getByText(`Written to a file for ${admin.email}.`)).toBeVisible()
       await expect.poll(async () => (await mailsTo(admin.email)).join()).toContain('Test email:')
-      // Trying the email lost nothing of what was typed.
-      await expect(page.getByLabel('Welcome line on the home page')).toHaveValue('Vakratunda')
-      await page.getByRole('link', { name: 'Capacity and closed days' }).click()
-      await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
     },
   )
 

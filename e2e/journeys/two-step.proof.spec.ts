@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import { expect, hydrated, test } from '#e2e/fixtures.ts'
@@ -6,12 +5,6 @@ import { officeMenu, openSection } from '#e2e/admin.ts'
 import { newTemple } from '#e2e/firstStart.ts'
 import { fillLogin, pressLogin, someone } from '#e2e/people.ts'
 import { toast } from '#e2e/toasts.ts'
-
-/** A new temple has neither: its settings cannot be saved without them. */
-const enterContact = async (page: Page) => {
-  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('+91 20 5550 0108')
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('office@temple.example')
-}
 
 test.describe('Two-step login', () => {
   test.describe.configure({ timeout: 180_000 })
@@ -35,13 +28,12 @@ test.describe('Two-step login', () => {
       await fillLogin(page, office)
       await pressLogin(page)
       await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
-      await page.goto(`${origin}/admin/settings`)
+      await page.goto(`${origin}/admin/settings/safety`)
       const question = page.getByRole('heading', { name: 'Please set up two-step login' })
       await expect(question).toBeVisible()
       await expect(officeMenu(page)).toHaveCount(0)
       await page.getByRole('button', { name: 'Not now' }).click()
 
-      await enterContact(page)
       await page.getByLabel('Require two-step login for staff').check()
       await page.getByLabel('Your current password').fill(office.password)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -51,7 +43,7 @@ test.describe('Two-step login', () => {
 
       await page.evaluate(() => localStorage.removeItem('modak-two-step-later'))
       page.on('dialog', (dialog) => void dialog.accept())
-      await page.goto(`${origin}/admin/settings`)
+      await page.goto(`${origin}/admin/settings/safety`)
       await page.getByRole('link', { name: 'Set it up now' }).click()
       await page.getByLabel('Your current password').fill(office.password)
       await page.getByRole('button', { name: 'Continue' }).click()
@@ -65,7 +57,7 @@ test.describe('Two-step login', () => {
 
       await page.locator('#two-step').getByRole('link', { name: 'Go to the back office' }).click()
       await openSection(page, 'Settings')
-      await enterContact(page)
+      await page.getByRole('link', { name: 'Safety', exact: true }).click()
       await page.getByLabel('Require two-step login for staff').check()
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Please enter your current password')).toBeVisible()
