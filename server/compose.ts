@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import type { Knex } from 'knex'
 import { heldKinds } from '#contract/privacy/admin.ts'
+import type { MailsAgain } from './adapters/email/port.ts'
 import { openBackups } from './backup/open.ts'
 import { createCounters } from './compose/counters.ts'
 import { composeDaily } from './compose/daily.ts'
@@ -100,6 +101,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     ...(backups ? [backups] : []),
   ]
   const writers = joined(opened.map((feature) => feature.writers))
+  const mailsAgain: MailsAgain = joined(opened.map((feature) => feature.mailsAgain))
   // A person's data is always read, and locked, in the same order.
   const personalData = opened
     .flatMap((feature) => feature.personalData ?? [])
@@ -109,7 +111,13 @@ export const compose = async (db: Knex, options: ServerOptions) => {
   const findLateBackup = async (on: Knex) => backups?.service.findLate(on)
   const features: Feature[] = [
     mantras,
-    openNotifications({ ...deps, mailSender: options.mailSender, writers, findLateBackup }),
+    openNotifications({
+      ...deps,
+      mailSender: options.mailSender,
+      writers,
+      mailsAgain,
+      findLateBackup,
+    }),
     ...opened,
     openPrivacy({ ...deps, personalData, accountData, reauthenticate }),
     accounts,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { TempleSite } from '#contract/site/admin.ts'
-import type { MailWriters, Notify } from './adapters/email/port.ts'
+import type { MailsAgain, MailWriters, Notify } from './adapters/email/port.ts'
 import type { PrepareImage } from './adapters/image/port.ts'
 import type { Uploads } from './adapters/storage/uploads.ts'
 import type { Audit } from './admin/audit.ts'
@@ -27,6 +27,8 @@ export type Feature = {
   readonly bodyHooks?: readonly BodyHook[]
   /** Write its emails when they are sent. */
   readonly writers?: MailWriters
+  /** What staff may send once more. */
+  readonly mailsAgain?: MailsAgain
   /** Once a day, by name: deletes what has expired. */
   readonly daily?: Tasks
   /** After all of those: deletes what staff no longer want. */

@@ -14,7 +14,7 @@ export async function renderOffice(node: ReactNode, { me, ...options }: Options 
   const account = anAccount({ role: 'admin', ...me })
   const office = createAdminClient()
   // The pages of donations, bookings and orders ask for it beside what they show.
-  options.server?.offers(listDeliveriesAbout, { items: [] })
+  options.server?.offers(listDeliveriesAbout, { items: [], sendable: [] })
   const temple = {
     name: 'Shri Ganesha Mandir',
     place: { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' },

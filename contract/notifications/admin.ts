@@ -192,6 +192,20 @@ export const listDeliveriesAbout = endpoint({
         settledAt: z.optional(z.string()),
       }),
     ),
+    /** What can be sent now, again or for the first time. */
+    sendable: z.array(deliveryKind),
   }),
 })
 export type DeliveriesAbout = z.infer<typeof listDeliveriesAbout.output>
+
+/**
+ * Sends a receipt or news once more, to the address that its donation, booking or order has now. 409
+ * `wrong_status` if there is nothing to send or nobody to send it to; at most three times a day.
+ */
+export const sendMessageAgain = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages-sent',
+  access: 'staff',
+  input: z.object({ reference: z.string().check(z.maxLength(40)), kind: deliveryKind }),
+  output: listDeliveriesAbout.output,
+})

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Regarding } from '#contract/notifications/kinds.ts'
+import type { DeliveryKind, Regarding } from '#contract/notifications/kinds.ts'
 
 /**
  * One address with a name, as separate fields: joined into one text, either could pose as another
@@ -36,6 +36,17 @@ export type Draft = { readonly kind: string; readonly about: unknown }
 export type MailWriters = Readonly<
   Record<string, (db: Knex, about: unknown) => Promise<Mail | undefined>>
 >
+
+/**
+ * Emails that staff may send once more, by what they are: those that a donation, booking or order has
+ * now, none if there is nothing to send or nobody to send it to. `key` is the event's.
+ */
+export type MailsAgain = {
+  readonly [K in DeliveryKind]?: (
+    db: Knex,
+    reference: string,
+  ) => Promise<readonly { readonly key: string; readonly mail: Draft }[]>
+}
 
 /**
  * `key` identifies the event, for example `booking-received:{id}`; each event is sent only once.

@@ -4,7 +4,7 @@ import type { Payments } from '#server/payments/payments.ts'
 import { bookingAdminRoutes } from './adminRoutes.ts'
 import { createDakshinaAdmin } from './dakshina/admin.ts'
 import { dakshinaAdminRoutes } from './dakshina/adminRoutes.ts'
-import { dakshinaMail } from './dakshina/notifications.ts'
+import { dakshinaMail, dakshinaMailsAgain } from './dakshina/notifications.ts'
 import { dakshinaData, forgetUnpaidDakshina } from './dakshina/owners.ts'
 import { dakshinaRoutes } from './dakshina/routes.ts'
 import { createDakshina } from './dakshina/service.ts'
@@ -43,6 +43,7 @@ export const openBookings = (base: Deps) => {
     ],
     documents: bookingDocuments(bookings, deps.findSite, deps.publicUrl),
     writers: { [bookingMail]: bookings.writeMail, [dakshinaMail]: dakshina.writeMail },
+    mailsAgain: dakshinaMailsAgain,
     daily: { 'pujas that are over': bookings.forgetOver },
     tidy: { 'unpaid dakshina': (db: Knex) => forgetUnpaidDakshina(db, deps.now()) },
     personalData: [bookingData, dakshinaData],

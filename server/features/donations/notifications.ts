@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { DeliveryKind } from '#contract/notifications/kinds.ts'
-import type { Notify } from '#server/adapters/email/port.ts'
+import type { MailsAgain, Notify } from '#server/adapters/email/port.ts'
 import { donationMail } from './mails.ts'
-import type { DonationRecord } from './repository.ts'
+import { findDonation, type DonationRecord } from './repository.ts'
 
 /** What an email about a donation contains; written when it is sent. */
 export type About =
@@ -29,6 +29,22 @@ type Deps = {
   readonly findAdmins: (db: Knex) => Promise<readonly Admin[]>
 }
 
+const thanksOf = ({ id }: DonationRecord): { key: string; about: About } => ({
+  key: `donation:${id}:thanks`,
+  about: { donationId: id },
+})
+
+/** The receipt once more, while the donation counts. */
+export const donationMailsAgain: MailsAgain = {
+  async donation_receipt(db, reference) {
+    const donation = await findDonation(db, { reference })
+    if (!donation || donation.email === '') return []
+    if (donation.status !== 'succeeded' || donation.voidReason !== undefined) return []
+    const { key, about } = thanksOf(donation)
+    return [{ key, mail: { kind: donationMail, about } }]
+  },
+}
+
 /**
  * Who is notified of a donation's outcome. Money moved, so every email is sent, each in the
  * transaction that changes the donation.
@@ -51,12 +67,7 @@ export const createNotifications = ({ notify, findAdmins }: Deps) => {
 
   return {
     thanks: async (trx: Knex, donation: DonationRecord): Promise<void> => {
-      const { id, email } = donation
-      if (email === '') return
-      await send(trx, donation, 'donation_receipt', {
-        key: `donation:${id}:thanks`,
-        about: { donationId: id },
-      })
+      if (donation.email !== '') await send(trx, donation, 'donation_receipt', thanksOf(donation))
     },
 
     /** `step`: the trail's step that it reports, so that each is reported once. */

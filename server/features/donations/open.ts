@@ -2,6 +2,7 @@ import type { Feature, Shared } from '#server/feature.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { createDonationAdminRoutes } from './adminRoutes.ts'
 import { donationMail } from './mails.ts'
+import { donationMailsAgain } from './notifications.ts'
 import { donationData } from './owners.ts'
 import { donationRoutes } from './routes.ts'
 import { createDonations } from './service.ts'
@@ -18,6 +19,7 @@ export const openDonations = (deps: Deps) => {
     service: donations,
     routes: [...donationRoutes(donations), ...admin.routes],
     writers: { [donationMail]: donations.writeMail },
+    mailsAgain: donationMailsAgain,
     daily: { 'unpaid donations': donations.forgetUnpaid },
     tidy: { 'forgotten pledges': admin.tidy },
     personalData: [donationData],

@@ -47,6 +47,9 @@ export const listDeliveries = async (
   return { items: await toDeliveries(db, writers, rows), next }
 }
 
+/** In the key of what is sent once more. */
+export const againMark = ':again:'
+
 export const listAbout = async (
   db: Knex,
   reference: string,
@@ -62,6 +65,18 @@ export const listAbout = async (
     return kind ? [{ id, kind, status: statusOf(row), createdAt, settledAt }] : []
   })
 }
+
+/** How often it was sent once more since then. */
+export const countAgain = (
+  db: Knex,
+  { reference, kind, since }: { reference: string; kind: DeliveryKind; since: string },
+): Promise<number> =>
+  countRows(
+    db('deliveries')
+      .where({ reference, kind })
+      .where('created_at', '>', since)
+      .where('key', 'like', `%${againMark}%`),
+  )
 
 export const countFailed = (db: Knex): Promise<number> =>
   countRows(db('deliveries').whereRaw(isFailed))

@@ -1,7 +1,5 @@
 import type { Knex } from 'knex'
-import { may } from '#contract/accounts/permissions.ts'
-import type { DeliveriesAbout, Delivery, MailState } from '#contract/notifications/admin.ts'
-import { type DeliveryKind, deliveryKinds } from '#contract/notifications/kinds.ts'
+import type { Delivery, MailState } from '#contract/notifications/admin.ts'
 import type { MailOutlet, MailWriters } from '#server/adapters/email/port.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
@@ -17,7 +15,6 @@ import {
   deleteSettled,
   findDelivery,
   isReminderOver,
-  listAbout,
   listDeliveries,
   type DeliveryFilter,
 } from './failureRepository.ts'
@@ -75,13 +72,6 @@ export const createFailures = ({ audit, writers, mailOutlet, now }: Deps) => ({
     failed: await countFailed(db),
     festivals: await listReminded(db),
   }),
-
-  about: async (db: Knex, reference: string, { role }: Actor): Promise<DeliveriesAbout> => {
-    const kinds = (Object.keys(deliveryKinds) as DeliveryKind[]).filter(
-      (kind) => role !== 'guest' && may(role, deliveryKinds[kind]),
-    )
-    return { items: await listAbout(db, reference.toUpperCase(), kinds) }
-  },
 
   /** The commit wakes the workers; a channel that its provider has stopped is tried at once, too. */
   retry: (db: Knex, id: number, actor: Actor): Promise<Delivery> =>

@@ -1,12 +1,21 @@
 import type { Knex } from 'knex'
-import type { Notify } from '#server/adapters/email/port.ts'
-import type { OrderRecord } from './repository.ts'
+import type { MailsAgain, Notify } from '#server/adapters/email/port.ts'
+import { findOrder, type OrderRecord } from './repository.ts'
 
 export const orderMail = 'order'
 
+const orderNews = [
+  'placed',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'paid_late',
+  'counter',
+] as const
+
 /** What an email about an order tells; it is written when it is sent. */
-export type OrderNews =
-  'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'paid_late' | 'counter'
+export type OrderNews = (typeof orderNews)[number]
 
 export type About = {
   readonly orderId: string
@@ -15,6 +24,19 @@ export type About = {
   readonly paise?: number
   readonly returnId?: string
 }
+
+/** News of an order once more, while somebody is left to write to. */
+export const orderMailsAgain: MailsAgain = Object.fromEntries(
+  orderNews.map((what) => [
+    `order_${what}`,
+    async (db: Knex, reference: string) => {
+      const order = await findOrder(db, { reference })
+      if (!order || order.email === '') return []
+      const about: About = { orderId: order.id, what }
+      return [{ key: `order:${order.id}:${what}`, mail: { kind: orderMail, about } }]
+    },
+  ]),
+)
 
 /** Tells buyers, each piece of news once, in the transaction that changes the order. */
 export const createNotifications = (notify: Notify) => {

@@ -1,6 +1,6 @@
 import type { Feature, Shared } from '#server/feature.ts'
 import { orderAdminRoutes } from './adminRoutes.ts'
-import { orderMail } from './notifications.ts'
+import { orderMail, orderMailsAgain } from './notifications.ts'
 import { orderData } from './owners.ts'
 import { orderRoutes } from './routes.ts'
 import { createOrders } from './service.ts'
@@ -11,6 +11,7 @@ export const openOrders = (deps: Shared & Parameters<typeof createOrders>[0]) =>
     service: orders,
     routes: [...orderRoutes(orders), ...orderAdminRoutes({ ...deps, orders })],
     writers: { [orderMail]: orders.writeMail },
+    mailsAgain: orderMailsAgain,
     daily: { 'orders that are over': orders.forgetOver },
     personalData: [orderData],
   } satisfies Feature

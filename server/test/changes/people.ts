@@ -20,6 +20,16 @@ const aFailure = async (scene: Scene): Promise<number> => {
   return (await scene.app.db('deliveries').first('id')).id
 }
 
+const aReceipt = async ({ app, admin }: Scene): Promise<string> => {
+  const gift = { paymentMethod: 'cash', amount: 501, fullName: 'Meera', paidOn: '2026-11-20' }
+  const body = { ...gift, email: 'm@example.org' }
+  const { reference } = okOf<{ reference: string }>(
+    await admin.post('/api/admin/counter-donations', body),
+  )
+  await app.db('deliveries').update({ status: 'sent' })
+  return reference
+}
+
 const someone = async ({ app }: Scene): Promise<string> =>
   (await account(app, { totpSecret: 'x', totpConfirmedAt: '2026-01-01' })).id
 
@@ -54,6 +64,11 @@ export const peopleChanges: Changes = {
   'DELETE /api/admin/subscribers/:id': async (scene) =>
     scene.admin.send(`/api/admin/subscribers/${await aSubscriber(scene)}`, { method: 'DELETE' }),
   'POST /api/admin/subscribers/import': aReader,
+  'POST /api/admin/messages-sent': async (scene) =>
+    scene.admin.post('/api/admin/messages-sent', {
+      reference: await aReceipt(scene),
+      kind: 'donation_receipt',
+    }),
   'POST /api/admin/deliveries/:id/retry': async (scene) =>
     scene.admin.post(`/api/admin/deliveries/${await aFailure(scene)}/retry`),
   'POST /api/admin/people/:id/role': ofSomeone('role', {

@@ -86,6 +86,7 @@ export const adminAudit = catalogue('adminAudit', {
     role_set: 'role changed',
     invited: 'invited by email',
     sent_again: 'sent again',
+    mail_sent_again: 'email sent again',
     withdrawn: 'withdrawn',
     invitation_accepted: 'invitation accepted',
     second_factor_removed: 'two-step login turned off',

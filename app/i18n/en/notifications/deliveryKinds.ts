@@ -45,5 +45,8 @@ export const messagesSent = catalogue('messagesSent', {
     expired: 'not sent: expired',
     undelivered: 'sent, but not delivered',
   } satisfies Record<DeliveriesAbout['items'][number]['status'], string>,
+  again: (what: string) => `Send again: ${what}`,
+  send: (what: string) => `Send by email: ${what}`,
+  onItsWay: 'The email is on its way',
   log: 'Show in the delivery log',
 })

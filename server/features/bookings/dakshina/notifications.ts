@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
-import type { Mail } from '#server/adapters/email/port.ts'
+import type { Mail, MailsAgain } from '#server/adapters/email/port.ts'
 import type { Shared } from '#server/feature.ts'
 import { isOwnersAddress } from '#server/features/bookings/owners.ts'
 import { findBooking, type BookingRecord } from '#server/features/bookings/repository.ts'
 import { receiptMail, refundMail } from './mails.ts'
 import { findReceipt } from './receiptRepository.ts'
 import type { DakshinaReceipts } from './receipts.ts'
-import { findDakshina, type DakshinaRecord } from './repository.ts'
+import { findDakshina, listOfBooking, type DakshinaRecord } from './repository.ts'
 import { isVoid } from './rules.ts'
 
 export const dakshinaMail = 'dakshina'
@@ -15,6 +15,25 @@ type About = {
   readonly paymentId: string
   /** This refund, and the total so far. */
   readonly refund?: { readonly paise: number; readonly allPaise: number }
+}
+
+const receiptOf = ({ id }: DakshinaRecord): { key: string; about: About } => ({
+  key: `dakshina:${id}:receipt`,
+  about: { paymentId: id },
+})
+
+/** The receipts of all payments for a booking that still count. */
+export const dakshinaMailsAgain: MailsAgain = {
+  async dakshina_receipt(db, reference) {
+    if (!(await findBooking(db, reference))?.email) return []
+    const payments = await listOfBooking(db, reference)
+    return payments
+      .filter((payment) => payment.status === 'succeeded' && !isVoid(payment))
+      .map((payment) => {
+        const { key, about } = receiptOf(payment)
+        return { key, mail: { kind: dakshinaMail, about } }
+      })
+  },
 }
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'publicUrl'> & {
@@ -50,8 +69,7 @@ export const createDakshinaNotifications = (deps: Deps) => {
       payment: DakshinaRecord,
       { email }: Pick<BookingRecord, 'email'>,
     ): Promise<void> => {
-      const about = { paymentId: payment.id }
-      if (email) await send(trx, payment, { key: `dakshina:${payment.id}:receipt`, about })
+      if (email) await send(trx, payment, receiptOf(payment))
     },
 
     /** `paise`: of this refund. The total so far tells one refund from the next. */

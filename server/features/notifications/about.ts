@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { may } from '#contract/accounts/permissions.ts'
+import type { AuditSubject } from '#contract/audit/admin.ts'
+import type { DeliveriesAbout } from '#contract/notifications/admin.ts'
+import { type DeliveryKind, deliveryKinds } from '#contract/notifications/kinds.ts'
+import { asReference } from '#contract/reference.ts'
+import type { MailsAgain } from '#server/adapters/email/port.ts'
+import { transact } from '#server/db/db.ts'
+import { holdName } from '#server/db/hold.ts'
+import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
+import type { Actor } from '#server/http/implement.ts'
+import { againMark, countAgain, listAbout } from './failureRepository.ts'
+
+type Deps = Pick<Shared, 'audit' | 'notify' | 'now'> & { readonly mailsAgain: MailsAgain }
+
+/** Of one kind about one donation, booking or order. */
+const mostAgainADay = 3
+const dayMs = 24 * 60 * 60 * 1000
+
+const subjects: Partial<Record<(typeof deliveryKinds)[DeliveryKind], AuditSubject>> = {
+  donations: 'donation',
+  orders: 'order',
+  bookings: 'booking',
+}
+
+const words = {
+  none: 'There is nothing to send, or no email address to send it to.',
+  often: `This was sent again ${mostAgainADay} times today. Please check the address, or try tomorrow.`,
+}
+
+/** The receipts of what was recorded without an email can go out once there is one. */
+const isReceipt = (kind: DeliveryKind): boolean =>
+  kind === 'donation_receipt' || kind === 'dakshina_receipt'
+
+const kindsFor = ({ role }: Actor): DeliveryKind[] =>
+  (Object.keys(deliveryKinds) as DeliveryKind[]).filter(
+    (kind) => role !== 'guest' && may(role, deliveryKinds[kind]),
+  )
+
+/** The messages about one donation, booking or order, and sending one of them once more. */
+export const createMessagesAbout = ({ audit, notify, now, mailsAgain }: Deps) => {
+  const list = async (db: Knex, given: string, actor: Actor): Promise<DeliveriesAbout> => {
+    const reference = asReference(given)
+    const kinds = kindsFor(actor)
+    const items = await listAbout(db, reference, kinds)
+    const sendable: DeliveryKind[] = []
+    for (const kind of kinds) {
+      const latest = items.find((item) => item.kind === kind)
+      const isOver = latest
+        ? latest.status !== 'waiting' && latest.status !== 'held'
+        : isReceipt(kind)
+      const mails = isOver ? await mailsAgain[kind]?.(db, reference) : undefined
+      if (mails && mails.length > 0) sendable.push(kind)
+    }
+    return { items, sendable }
+  }
+
+  return {
+    list,
+
+    sendAgain: (
+      db: Knex,
+      { reference: given, kind }: { readonly reference: string; readonly kind: DeliveryKind },
+      actor: Actor,
+    ): Promise<DeliveriesAbout> =>
+      transact(db, async (trx) => {
+        const reference = asReference(given)
+        await holdName(trx, `again ${reference}`)
+        const { sendable } = await list(trx, reference, actor)
+        if (!sendable.includes(kind)) throw new AppError('wrong_status', words.none)
+        const mails = (await mailsAgain[kind]?.(trx, reference)) ?? []
+        const since = new Date(now().getTime() - dayMs).toISOString()
+        const before = await countAgain(trx, { reference, kind, since })
+        if (before >= mostAgainADay * mails.length)
+          throw new AppError('too_many_requests', words.often)
+        await notify(
+          trx,
+          mails.map(({ key, mail }) => ({
+            key: `${key}${againMark}${randomUUID()}`,
+            mail,
+            regarding: { kind, reference },
+            isAlwaysSent: true,
+          })),
+        )
+        await audit(trx, actor, {
+          subject: subjects[deliveryKinds[kind]] ?? 'delivery',
+          subjectId: reference,
+          action: 'mail_sent_again',
+          after: { kind },
+        })
+        return list(trx, reference, actor)
+      }),
+  }
+}
+
+export type MessagesAbout = ReturnType<typeof createMessagesAbout>
