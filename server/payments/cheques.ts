@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
 import type { Subject } from '#server/adapters/payment/port.ts'
 import { sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
+import { bankKey } from './banks.ts'
+import { assertRules } from './counterRules.ts'
 import { ledger } from './ledger.ts'
 
 type Cheque = {
@@ -13,9 +16,9 @@ type Cheque = {
   readonly amount: number
 }
 
-/** Banks are written with dots, in capitals, and with their zeros or without. */
+/** Banks are written in many ways, and numbers with their zeros or without. */
 const keyOf = ({ number, bank, amount }: Cheque): string => {
-  const drawnOn = (bank || `₹${amount}`).toLowerCase().replaceAll(/[^\p{L}\p{M}\d]/gu, '')
+  const drawnOn = bank ? bankKey(bank) : `${amount}`
   return createHash('sha256')
     .update(`${number.replace(/^0+/, '')}\n${drawnOn}`)
     .digest('hex')
@@ -57,6 +60,21 @@ export const takeCheque = async (trx: Knex, cheque: Cheque, subject: Subject): P
     `Cheque ${cheque.number} is already recorded for ${where}. Please check both.`,
   )
 }
+
+/** The bank answers on a day from the one on which the cheque was recorded. */
+export const assertAnswerDay = (
+  on: string,
+  { createdAt }: { readonly createdAt: string },
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): void =>
+  assertRules([
+    ['on', on > civilDateAt(now.getTime(), timeZone) && 'This date is in the future'],
+    [
+      'on',
+      on < civilDateAt(Date.parse(createdAt), timeZone) &&
+        'This date is before the cheque was recorded',
+    ],
+  ])
 
 /** It bounced, or was recorded by mistake. */
 export const releaseCheque = async (trx: Knex, { type, id }: Subject): Promise<void> => {

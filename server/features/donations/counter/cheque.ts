@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { civilDateAt } from '#almanac/zone.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
@@ -7,7 +6,7 @@ import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
 import { paidAtOf } from '#server/money/paidAt.ts'
 import type { Donations } from '#server/features/donations/service.ts'
 import type { DonationRecord } from '#server/features/donations/repository.ts'
-import { releaseCheque, takeCheque } from '#server/payments/cheques.ts'
+import { assertAnswerDay, releaseCheque, takeCheque } from '#server/payments/cheques.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { byTemple } from '#server/payments/trail.ts'
 
@@ -47,14 +46,7 @@ export const createChequeAnswers =
       throw new AppError('wrong_status', 'The bank’s answer is already recorded for this cheque.')
     }
     const { timeZone } = (await findSite(trx)).city
-    if (on > civilDateAt(now().getTime(), timeZone)) {
-      const detail = 'This date is in the future'
-      throw new AppError('invalid_input', undefined, [{ pointer: '#/on', detail }])
-    }
-    if (on < civilDateAt(Date.parse(donation.createdAt), timeZone)) {
-      const detail = 'This date is before the cheque was recorded'
-      throw new AppError('invalid_input', undefined, [{ pointer: '#/on', detail }])
-    }
+    assertAnswerDay(on, donation, { timeZone, now: now() })
     if (outcome === 'cleared') {
       if (donation.status === 'failed') await retakeCheque(trx, donation)
       const paidAt = paidAtOf(on, timeZone, now())
