@@ -26,6 +26,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   ],
   'admin/dakshina/RecordDakshina': ['features/admin/dakshina/DakshinaOfBooking', 'recordDakshina'],
   'admin/dakshina/UndoPayment': ['admin/dakshina/UndoPayment', 'returnDakshina'],
+  'admin/payments/ChequeForm': ['features/admin/donations/DonationPayment', 'answerCheque'],
   'admin/drafts/NewDraft': ['features/admin/blog/NewPost', 'createPost'],
   'admin/drafts/PublishButtons': ['features/admin/blog/PostEditor', 'publishPost'],
   'admin/drafts/DraftForm': ['features/admin/blog/PostEditor', 'updatePost'],
@@ -79,10 +80,6 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/donations/AnotherPayment': [
     'features/admin/donations/DonationPayment',
     'recordPayment',
-  ],
-  'features/admin/donations/ChequeAnswer': [
-    'features/admin/donations/DonationPayment',
-    'answerCheque',
   ],
   'features/admin/donations/ConfirmPledge': [
     'features/admin/donations/DonationPayment',

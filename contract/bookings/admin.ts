@@ -40,7 +40,7 @@ const staffBooking = z.extend(
     /** Dakshina paid, in rupees; or claimed by the devotee as paid by UPI. */
     dakshina: z.optional(
       z.object({
-        state: z.enum(['claimed', 'paid', 'refunded']),
+        state: z.enum(['claimed', 'at_bank', 'paid', 'refunded']),
         amount: z.number(),
         /** No money moved. */
         isTest: z.optional(z.literal(true)),

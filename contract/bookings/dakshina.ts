@@ -29,7 +29,9 @@ const dakshina = z.object({
   claim: z.optional(
     z.object({ amount: z.number(), claimedAt: z.string(), utr: z.optional(z.string()) }),
   ),
-  /** True if nothing was received and the puja is not cancelled. */
+  /** Rupees of a cheque that the bank has not cleared yet. */
+  atBank: z.optional(z.number()),
+  /** True if nothing was received or is at the bank, and the puja is not cancelled. */
   canPay: z.boolean(),
 })
 export type Dakshina = z.infer<typeof dakshina>

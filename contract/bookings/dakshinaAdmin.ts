@@ -57,7 +57,7 @@ const payment = z.object({
   isDisputed: z.boolean(),
   /** It was received, and its puja was cancelled: the money is to be refunded. */
   isToRefund: z.boolean(),
-  actions: z.array(z.enum(['confirm', 'dismiss', 'refund', 'return', 'void'])),
+  actions: z.array(z.enum(['confirm', 'dismiss', 'cheque', 'refund', 'return', 'void'])),
 })
 export type StaffDakshinaPayment = z.infer<typeof payment>
 
@@ -100,7 +100,7 @@ export const getStaffDakshina = endpoint({
 
 /**
  * Records what was paid at the temple, with its receipt; a UPI payment without UTR waits for the
- * bank statement. `seen` is what staff saw: 409
+ * bank statement, and a cheque for the bank. `seen` is what staff saw: 409
  * `wrong_status` if something else was recorded, claimed or confirmed since, or the booking is
  * cancelled; 409 `utr_taken`.
  */
@@ -150,6 +150,18 @@ export const dismissDakshina = endpoint({
   output: staffDakshina,
 })
 
+/**
+ * What the bank did with a cheque: cleared, it counts and has its receipt. One that bounced may clear
+ * later. 409 `wrong_status` if that is recorded already; 400 for a day before the cheque, or to come.
+ */
+export const answerDakshinaCheque = endpoint({
+  method: 'POST',
+  path: '/api/admin/dakshina/:id/cheque',
+  access: 'donations',
+  input: z.object({ ...one, outcome: z.enum(['cleared', 'bounced']), on: calendarDay }),
+  output: staffDakshina,
+})
+
 const reason = longText(500)
 
 /**
@@ -191,6 +203,8 @@ const filter = {
   method: z.optional(method),
   /** To be checked at the bank. */
   isClaimed: queryFlag,
+  /** Cheques that the bank has not cleared yet. */
+  isAtBank: queryFlag,
   /** Received for a puja that was cancelled. */
   isToRefund: queryFlag,
   from: z.optional(calendarDay),

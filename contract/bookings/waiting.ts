@@ -39,8 +39,10 @@ const waiting = z.object({
       cheques: sum,
     }),
   ),
-  /** UPI payments claimed for pujas, and payments for cancelled pujas. */
-  dakshina: z.optional(z.object({ claimed: count, rupees: z.number(), refund: count })),
+  /** UPI payments claimed for pujas, cheques at the bank, and payments for cancelled pujas. */
+  dakshina: z.optional(
+    z.object({ claimed: count, rupees: z.number(), cheques: sum, refund: count }),
+  ),
   orders: z.optional(z.object({ pack: count, check: count, returns: count, refund: count })),
   /** Sold out or nearly so; not the examples of a new temple. */
   products: z.optional(z.object({ soldOut: count, low: count })),

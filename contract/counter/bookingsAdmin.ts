@@ -19,7 +19,7 @@ const taken = z.object({
   email: z.string(),
   /** The devotee's own page, with the pass to print. */
   path: z.string(),
-  /** What was paid with it; without a receipt it waits for the bank statement. */
+  /** What was paid with it; without a receipt it waits for the bank. */
   payment: z.optional(
     z.object({
       method: z.enum(tenderMethods),

@@ -4,7 +4,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import type { StaffBooking } from '#contract/bookings/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 
-const tones = { claimed: 'gold', paid: 'durva', refunded: 'saffron' } as const
+const tones = { claimed: 'gold', at_bank: 'gold', paid: 'durva', refunded: 'saffron' } as const
 
 /** Shows that dakshina was paid; nothing if it was not, because it is optional. */
 export function DakshinaMark({ of }: { of: StaffBooking['dakshina'] }) {

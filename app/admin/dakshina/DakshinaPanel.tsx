@@ -11,6 +11,7 @@ import {
 } from '#contract/bookings/dakshinaAdmin.ts'
 import { may } from '#contract/accounts/permissions.ts'
 import { ConfirmClaim } from './ConfirmClaim.tsx'
+import { DakshinaCheque } from './DakshinaCheque.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { RecordDakshina } from './RecordDakshina.tsx'
 import { UndoPayment } from './UndoPayment.tsx'
@@ -47,6 +48,9 @@ function Payments({ of }: { of: StaffDakshina }) {
             <PaymentFacts payment={payment} />
             {mayAnswer && payment.actions.includes('confirm') && (
               <ConfirmClaim claim={payment} name={of.fullName} />
+            )}
+            {mayAnswer && payment.actions.includes('cheque') && (
+              <DakshinaCheque payment={payment} />
             )}
             <Undoing of={payment} mayAnswer={mayAnswer} />
           </li>

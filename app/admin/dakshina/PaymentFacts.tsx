@@ -7,6 +7,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import type { StaffDakshinaPayment } from '#contract/bookings/dakshinaAdmin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { formatRupees } from '#contract/payments/money.ts'
+import { paymentStatus } from './paymentStatus.ts'
 import { paymentTone } from '#app/ui/paymentTone.ts'
 
 /** One payment: how much, how, when, and its receipt. */
@@ -26,7 +27,7 @@ export function PaymentFacts({ payment }: { payment: StaffDakshinaPayment }) {
       <p className="flex flex-wrap items-center gap-2">
         <b className="text-lg tabular-nums">{formatRupees(amount)}</b>
         <Chip tone={paymentTone[status]}>
-          {payment.isVoid ? words.isVoid : words.statuses[status]}
+          {payment.isVoid ? words.isVoid : paymentStatus(payment, words)}
         </Chip>
         {payment.isTest && <Chip>{words.test}</Chip>}
       </p>

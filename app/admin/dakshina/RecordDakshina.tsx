@@ -63,7 +63,8 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
     const done = await send(recordDakshina, { reference, seen, ...given })
     if (!done) return
     const isWaiting = method === 'upi' && typed.utr.trim() === ''
-    const title = isWaiting ? words.recordedWaiting : words.recorded
+    const waiting = isWaiting ? words.recordedWaiting : words.recorded
+    const title = method === 'cheque' ? words.recordedCheque : waiting
     showToast({ title: title(formatRupees(amount)), tone: 'success' })
     onClose()
   }

@@ -57,7 +57,9 @@ describe('The notice about emails', () => {
   it('says that backups are missing, and leads administrators to them', async () => {
     const { text } = await show({ lateBackup: { lastGoodAt: since } })
     expect(text()).toMatch(/^No good backup for two daysThe last good one was made at 10:30.AM/)
-    expect(screen.getByText('Open the backups').getAttribute('href')).toBe('/admin/settings/backups')
+    expect(screen.getByText('Open the backups').getAttribute('href')).toBe(
+      '/admin/settings/backups',
+    )
   })
 
   it('leads nobody to what only administrators may see', async () => {

@@ -57,6 +57,13 @@ describe('The dakshina of a booking', () => {
     expect(within(part).queryByRole('radio')).toBeNull()
   })
 
+  it('paid by cheque waits for the bank, and invites nobody to pay again', async () => {
+    const { part } = await show({ dakshina: { atBank: 2100, canPay: false } })
+    expect(await within(part).findByText(/^We have your cheque for ₹2,100\./)).toBeTruthy()
+    expect(within(part).getByText('₹2,100, waiting to be confirmed')).toBeTruthy()
+    expect(within(part).queryByRole('radio')).toBeNull()
+  })
+
   it('begins anew when the temple finds no such payment and closes the claim', async () => {
     const { part, byUpi, server, user, queryClient } = await show()
     await byUpi('1001')

@@ -48,6 +48,11 @@ export function DakshinaPart({ booking, isOwn, hasPaid = false, site }: Props) {
       {!fetched && isFetched && isOffline && <p className="mt-1 text-muted">{words.unknown}</p>}
       {card && <WaitingForPayment words={words} isLate={card === 'late'} onRetry={renew} />}
       {fetched && isPaid && <PaidRows paid={fetched.paid} isOffline={isOffline} />}
+      {fetched?.atBank !== undefined && (
+        <p className="mt-3 rounded-md bg-gold-soft px-4 py-3">
+          {words.atBank(formatRupees(fetched.atBank))}
+        </p>
+      )}
       {fetched?.claim && !mayPay && (
         <p className="mt-3 rounded-md bg-gold-soft px-4 py-3">
           {words.said(formatRupees(fetched.claim.amount))}
@@ -70,8 +75,9 @@ function StateChip({ dakshina, isUnsent }: { dakshina: Dakshina | undefined; isU
   const words = useWords(dakshinaWords)
   if (dakshina?.paid.some(({ amount, refundedAmount = 0 }) => refundedAmount < amount))
     return <Chip tone="durva">{words.paid}</Chip>
-  if (dakshina?.claim) {
-    return <Chip tone="gold">{words.claimed(formatRupees(dakshina.claim.amount))}</Chip>
+  const waiting = dakshina?.claim?.amount ?? dakshina?.atBank
+  if (waiting !== undefined) {
+    return <Chip tone="gold">{words.claimed(formatRupees(waiting))}</Chip>
   }
   if (isUnsent) return <Chip tone="gold">{words.unsent}</Chip>
   if (!dakshina) return null

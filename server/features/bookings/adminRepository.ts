@@ -27,11 +27,11 @@ export type MarkedBooking = BookingRecord & Pick<StaffBooking, 'dakshina'>
 const bySlot =
   "(case preferred_time when 'morning' then 0 when 'afternoon' then 1 when 'evening' then 2 else 3 end)"
 
-/** Received, or said to be: then it waits for the bank statement and not for the devotee. */
+/** Received, or said to be, or handed over as a cheque: it waits for the bank and not for the devotee. */
 const isPaid = `exists (select 1 from dakshina_payments as paid
   where paid.booking_reference = puja_bookings.reference and not paid.is_test
     and (paid.status in ('succeeded', 'refunded')
-      or (paid.status = 'pending' and paid.payment_method = 'upi')))`
+      or (paid.status = 'pending' and paid.payment_method in ('upi', 'cheque'))))`
 
 const unpaid = `puja_bookings.status not in ('pending', 'cancelled') and not ${isPaid}`
 

@@ -30,7 +30,7 @@ export const openBookings = (base: Deps) => {
   const dakshina = createDakshina({ ...base, bookings })
   const show = createStaffView({ ...base, receipts: dakshina.receipts })
   const dakshinaAdmin = createDakshinaAdmin({ ...base, dakshina, show })
-  const deps = { ...base, bookings, dakshina, dakshinaAdmin }
+  const deps = { ...base, bookings, dakshina, dakshinaAdmin, show }
   return {
     service: { bookings, dakshina },
     routes: [

@@ -28,7 +28,6 @@ const setup = async () => {
 const ways = [
   { method: 'cash' },
   { method: 'card_machine', slip: '0042' },
-  { method: 'cheque', slip: '004512', bank: 'SBI' },
   { method: 'upi', utr: '630577419901' },
 ] as const
 
@@ -45,6 +44,15 @@ test('a walk-in is booked and paid in one, however it is paid', async () => {
     const { payments } = await seenByStaff(desk, { reference })
     expect(payments).toMatchObject([{ ...given, amount: 2100, status: 'succeeded' }])
   }
+})
+
+test('a cheque is taken with the booking, and counts once the bank has cleared it', async () => {
+  const { desk, book } = await setup()
+  const cheque = { method: 'cheque', slip: '004512', bank: 'SBI' }
+  const { reference, payment } = await book({ ...cheque, amount: 2100 })
+  expect(payment).toEqual({ method: 'cheque', amount: 2100 })
+  const { payments } = await seenByStaff(desk, { reference })
+  expect(payments).toMatchObject([{ ...cheque, status: 'pending' }])
 })
 
 test('what cannot be taken books nothing', async () => {

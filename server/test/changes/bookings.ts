@@ -115,6 +115,15 @@ export const bookingsChanges: Changes = {
     const found = { paidOn: '2026-11-20', utr: newUtr(), amount: 5100 }
     return scene.admin.post(`${one}/confirm`, found)
   },
+  'POST /api/admin/dakshina/:id/cheque': async (scene) => {
+    const reference = await aBooking(scene)
+    const cheque = { method: 'cheque', slip: '123456', bank: 'SBI', paidOn: '2026-11-20' }
+    okOf(await take(scene.admin, { reference }, cheque))
+    const cheques = scene.app.db('dakshina_payments').where({ payment_method: 'cheque' })
+    const { id, created_at: at } = await cheques.first('id', 'created_at')
+    const answer = { outcome: 'bounced', on: at.slice(0, 10) }
+    return scene.admin.post(`/api/admin/dakshina/${id}/cheque`, answer)
+  },
   'POST /api/admin/dakshina/:id/dismiss': async (scene) =>
     scene.admin.post(`${(await aClaim(scene)).one}/dismiss`),
   'POST /api/admin/dakshina/:id/refund': async (scene) => {

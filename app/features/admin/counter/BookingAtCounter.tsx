@@ -92,7 +92,9 @@ const usePaymentText = ({ payment }: TakenBooking): string | undefined => {
   const paying = useWords(tender)
   if (!payment) return undefined
   const { method, amount, receipt } = payment
-  return receipt
-    ? words.received(formatRupees(amount), paying.methods[method], receipt.number)
-    : `${words.seen(formatRupees(amount))}. ${paying.waitsForStatement}`
+  const sum = formatRupees(amount)
+  if (receipt) return words.received(sum, paying.methods[method], receipt.number)
+  return method === 'cheque'
+    ? `${words.byCheque(sum)}. ${paying.waitsForCheque}`
+    : `${words.seen(sum)}. ${paying.waitsForStatement}`
 }

@@ -111,6 +111,18 @@ describe('A walk-in puja with its payment', () => {
     expect(server.received(recordDakshina)).toHaveLength(1)
   })
 
+  it('by cheque says that it counts once the bank has cleared it', async () => {
+    const { press, choose, server, user } = await show()
+    await choose('Cheque')
+    await write(user, 'Cheque number, 6 digits', '004512')
+    await write(user, 'Drawn on (bank)', 'SBI')
+    server.answers(takeBooking, { ...taken, payment: { method: 'cheque', amount: 2100 } })
+    await press('Book and take a cheque for ₹2,100')
+    expect(
+      await screen.findByText('₹2,100 by cheque. It counts once the bank has cleared the cheque.'),
+    ).toBeTruthy()
+  })
+
   it('may be paid later: by choice, after the code, by phone, or without a price', async () => {
     const { press, choose, server, user } = await show()
     server.answers(takeBooking, taken)

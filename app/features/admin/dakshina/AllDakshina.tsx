@@ -1,4 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { paymentStatus } from '#app/admin/dakshina/paymentStatus.ts'
 import { paymentTone } from '#app/ui/paymentTone.ts'
 import { AdminList } from '#app/admin/list/AdminList.tsx'
 import { paymentFilters } from '#app/admin/list/paymentFilters.ts'
@@ -15,7 +16,11 @@ export function AllDakshina() {
   const list = useAdminList({
     read: listDakshina,
     csv: exportDakshina,
-    filters: paymentFilters(words, { isClaimed: words.isClaimed, isToRefund: words.isToRefund }),
+    filters: paymentFilters(words, {
+      isClaimed: words.isClaimed,
+      isAtBank: words.isAtBank,
+      isToRefund: words.isToRefund,
+    }),
   })
   return (
     <AdminList of={list} words={words} keyOf={({ id }) => id}>
@@ -52,7 +57,7 @@ function Row({ payment }: { payment: DakshinaRow }) {
         {payment.isTest && <Chip>{words.test}</Chip>}
         {payment.isToRefund && <Chip tone="kumkum">{words.isToRefund}</Chip>}
         <Chip tone={paymentTone[status]}>
-          {payment.isVoid ? words.isVoid : words.statuses[status]}
+          {payment.isVoid ? words.isVoid : paymentStatus(payment, words)}
         </Chip>
       </span>
     </AdminLink>

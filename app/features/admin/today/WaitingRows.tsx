@@ -54,6 +54,12 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
       button(words.match, 'dakshina', { which: 'isClaimed' }),
     ],
     [
+      dakshina?.cheques.count,
+      words.dakshinaCheques,
+      dakshina && formatRupees(dakshina.cheques.rupees),
+      button(words.showThem, 'dakshina', { which: 'isAtBank' }),
+    ],
+    [
       dakshina?.refund,
       words.dakshinaRefund,
       '',

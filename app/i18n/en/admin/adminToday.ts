@@ -21,6 +21,8 @@ export const adminToday = catalogue('adminToday', {
   cheques: (count: number) => things(count, 'cheque at the bank', 'cheques at the bank'),
   dakshina: (count: number) =>
     things(count, 'dakshina payment to check', 'dakshina payments to check'),
+  dakshinaCheques: (count: number) =>
+    things(count, 'dakshina cheque at the bank', 'dakshina cheques at the bank'),
   dakshinaRefund: (count: number) =>
     things(
       count,

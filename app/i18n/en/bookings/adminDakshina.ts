@@ -22,6 +22,7 @@ export const adminDakshina = catalogue('adminDakshina', {
   method: 'Paid by',
   which: 'Waiting',
   isClaimed: 'To confirm',
+  isAtBank: 'Cheques at the bank',
   isToRefund: 'To refund: puja cancelled',
   from: 'Received from',
   to: 'Received until',
@@ -34,6 +35,7 @@ export const adminDakshina = catalogue('adminDakshina', {
     cancelled: 'Not found',
     refunded: 'Refunded',
   } satisfies Record<Status, string>,
+  chequeStatuses: { pending: 'At the bank', failed: 'Bounced' } as Partial<Record<Status, string>>,
   methods: {
     card: 'Card on the site',
     upi: 'UPI',
@@ -43,6 +45,7 @@ export const adminDakshina = catalogue('adminDakshina', {
   } satisfies Record<Method, string>,
   marks: {
     claimed: (amount: string) => `${amount} claimed`,
+    at_bank: (amount: string) => `Cheque for ${amount}`,
     paid: (amount: string) => `Paid ${amount}`,
     refunded: (amount: string) => `Refunded ${amount}`,
   } satisfies Record<State, (amount: string) => string>,
@@ -78,6 +81,8 @@ export const adminDakshina = catalogue('adminDakshina', {
   saveNothing: 'Record',
   close: 'Close',
   recorded: (amount: string) => `Recorded: ${amount}`,
+  recordedCheque: (amount: string) =>
+    `Recorded: cheque for ${amount}. It counts when the bank has cleared it.`,
   recordedWaiting: (amount: string) => `Recorded: ${amount}, waiting for the bank statement`,
   confirm: {
     heading: 'Confirm payment received',

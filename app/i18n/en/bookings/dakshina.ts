@@ -24,6 +24,8 @@ export const dakshina = catalogue('dakshina', {
   receiptOffline: 'You can open the receipt once you’re back online.',
   said: (amount: string) =>
     `You said you have paid ${amount} by UPI. We’ll confirm it once it reaches our bank.`,
+  atBank: (amount: string) =>
+    `We have your cheque for ${amount}. We’ll confirm it once the bank has cleared it.`,
   unknown: 'You’re offline, so we can’t check what you have paid.',
   way: 'How would you like to give it?',
   ways: {

@@ -50,6 +50,7 @@ export const counterBooking = catalogue('counterBooking', {
   received: (amount: string, how: string, receipt: string) =>
     `${amount} received, ${how}, receipt ${receipt}`,
   seen: (amount: string) => `${amount} by UPI`,
+  byCheque: (amount: string) => `${amount} by cheque`,
   toPay: 'Payment by UPI',
   payLater: 'Not paid now',
   done: (puja: string, name: string) => `Booked: ${puja} for ${name}`,

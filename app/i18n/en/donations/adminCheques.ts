@@ -3,7 +3,7 @@ import { catalogue } from '#app/i18n/words.ts'
 /** What the bank did with a cheque. */
 export const chequeAnswer = catalogue('chequeAnswer', {
   heading: 'What did the bank do?',
-  text: 'The donation counts, and its receipt is issued, when the bank has cleared the cheque.',
+  text: 'It counts, and the receipt is issued, when the bank has cleared the cheque.',
   bouncedText: 'It bounced. If it was presented again and cleared, record that here.',
   on: 'Day of the bank’s answer',
   cleared: 'Cleared: issue the receipt',

@@ -18,14 +18,8 @@ import { assertLittleCash } from '#server/payments/cashLimit.ts'
 import { tenderFacts, waitsForStatement } from '#server/payments/tender.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 import { byTemple } from '#server/payments/trail.ts'
-import {
-  findDakshina,
-  insertDakshina,
-  listOfBooking,
-  lockDakshina,
-  updateDakshina,
-  type DakshinaRecord,
-} from './repository.ts'
+import { holdPayment } from './hold.ts'
+import { insertDakshina, listOfBooking, updateDakshina, type DakshinaRecord } from './repository.ts'
 import {
   assertNotRefunding,
   assertSeen,
@@ -75,15 +69,6 @@ export const createDakshinaAdmin = (deps: Deps) => {
 
   const todayOf = async (db: Knex): Promise<string> =>
     civilDateAt(now().getTime(), (await findSite(db)).city.timeZone)
-
-  /** Held after its booking, like everywhere else. */
-  const hold = async (trx: Knex, id: string): Promise<DakshinaRecord> => {
-    const found = await findDakshina(trx, { id })
-    if (found) await lockBooking(trx, found.reference)
-    const held = await lockDakshina(trx, { id })
-    if (!held) throw new AppError('not_found', 'There is no such payment.')
-    return held
-  }
 
   /** Why staff refund it; undefined if the provider refused to. */
   const noteReason = (trx: Knex, held: DakshinaRecord, refundReason: string | undefined) =>
@@ -138,6 +123,12 @@ export const createDakshinaAdmin = (deps: Deps) => {
             await takeCheque(trx, cheque, { type: 'dakshina', id: fresh.id })
           }
           const came = { ...asItCame(claim ?? fresh, amount), ...noted }
+          if (method === 'cheque') {
+            // A receipt cannot be withdrawn: it counts once the bank has cleared it.
+            await updateDakshina(trx, came, now().toISOString())
+            await write(trx, actor, reference, { action: 'dakshina_recorded', ...facts })
+            return show(trx, reference)
+          }
           await settle.succeed(trx, came, await paidAt(trx, paidOn), byTemple(actor))
           if (method === 'cash' && booking) {
             const { fullName, email, phone, preferredDate: date } = booking
@@ -158,7 +149,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
     ): Promise<StaffDakshina> =>
       onceByUtr(
         transact(db, async (trx) => {
-          const held = await hold(trx, id)
+          const held = await holdPayment(trx, id)
           if (held.paymentMethod !== 'upi' || !mayFollow(held.status, 'succeeded')) {
             throw new AppError('wrong_status', 'It has already been confirmed.')
           }
@@ -183,7 +174,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
 
     dismiss: (db: Knex, id: string, actor: Actor): Promise<StaffDakshina> =>
       transact(db, async (trx) => {
-        const held = await hold(trx, id)
+        const held = await holdPayment(trx, id)
         if (!isClaim(held)) {
           throw new AppError('wrong_status', 'Somebody has answered this claim already.')
         }
@@ -200,7 +191,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
       actor: Actor,
     ): Promise<StaffDakshina> => {
       const { reference } = await transact(db, async (trx) => {
-        const held = await hold(trx, id)
+        const held = await holdPayment(trx, id)
         if (held.paymentMethod !== 'card') {
           const words = 'It was not paid by card. Please refund it yourselves and record that here.'
           throw new AppError('wrong_status', words)
@@ -214,7 +205,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
       })
       await askRefund(payments, db, { type: 'dakshina', id }, () =>
         transact(db, async (trx) => {
-          const held = await hold(trx, id)
+          const held = await holdPayment(trx, id)
           if (held.status === 'succeeded') await noteReason(trx, held, undefined)
           await write(trx, actor, reference, { action: 'dakshina_refund_refused' })
         }),
@@ -229,7 +220,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
       actor: Actor,
     ): Promise<StaffDakshina> =>
       transact(db, async (trx) => {
-        const held = await hold(trx, id)
+        const held = await holdPayment(trx, id)
         const why = whyNotVoid(held, (await findSite(trx)).city.timeZone, now())
         if (why) throw new AppError('wrong_status', why)
         const mistaken = { ...held, refundReason: reason }
@@ -246,7 +237,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
       actor: Actor,
     ): Promise<StaffDakshina> =>
       transact(db, async (trx) => {
-        const held = await hold(trx, id)
+        const held = await holdPayment(trx, id)
         if (held.paymentMethod === 'card') {
           const words = 'It was paid by card, so it is refunded through the card provider.'
           throw new AppError('wrong_status', words)

@@ -57,6 +57,9 @@ const payments = (db: Knex): Knex.QueryBuilder =>
 /** Exactly the condition of the index `dakshina_claimed`. */
 const claimed = "payment.status = 'pending' and payment.payment_method = 'upi'"
 
+/** Exactly the condition of the index `dakshina_at_bank`. */
+const atBank = "payment.status = 'pending' and payment.payment_method = 'cheque'"
+
 const toRefund = "payment.status = 'succeeded' and booking.status = 'cancelled'"
 
 /** The latest first. */
@@ -67,6 +70,7 @@ export const dakshinaList = listOf<Joined, DakshinaFilter, AdminRecord>({
     status: equals('payment.status'),
     method: equals('payment.payment_method'),
     isClaimed: whether(claimed),
+    isAtBank: whether(atBank),
     isToRefund: whether(toRefund),
     from: atLeast('receipt.paid_on'),
     to: atMost('receipt.paid_on'),
@@ -98,14 +102,19 @@ export const listOfBookingForAdmin = async (
 
 /** What staff have to check or refund. */
 export const waitingDakshina = async (db: Knex): Promise<NonNullable<Waiting['dakshina']>> => {
-  const claims = await db('dakshina_payments as payment')
-    .whereRaw(claimed)
-    .first<{ n: number | string; rupees: number | string | null }>(
-      db.raw('count(*) as n, sum(amount) as rupees'),
-    )
+  const sumOf = async (condition: string) => {
+    const { n, rupees } = await db('dakshina_payments as payment')
+      .whereRaw(condition)
+      .first<{ n: number | string; rupees: number | string | null }>(
+        db.raw('count(*) as n, sum(amount) as rupees'),
+      )
+    return { count: Number(n), rupees: Number(rupees ?? 0) }
+  }
+  const { count, rupees } = await sumOf(claimed)
   return {
-    claimed: Number(claims.n),
-    rupees: Number(claims.rupees ?? 0),
+    claimed: count,
+    rupees,
+    cheques: await sumOf(atBank),
     refund: await dakshinaList.count(db, { isToRefund: true }),
   }
 }

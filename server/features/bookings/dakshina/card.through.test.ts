@@ -35,6 +35,7 @@ test('money for a cancelled puja is put before staff, who refund it by card once
   expect((await get<Waiting>(admin, '/api/admin/waiting')).dakshina).toEqual({
     claimed: 0,
     rupees: 0,
+    cheques: { count: 0, rupees: 0 },
     refund: 1,
   })
   const path = '/api/admin/dakshina?isToRefund=true'

@@ -44,7 +44,12 @@ test('a claim is kept once, whether it is sent again, pressed twice or corrected
   })
   expect((await seenByStaff(treasurer, booking)).payments).toHaveLength(1)
   const { dakshina } = await get<Waiting>(treasurer, '/api/admin/waiting')
-  expect(dakshina).toEqual({ claimed: 1, rupees: 2100, refund: 0 })
+  expect(dakshina).toEqual({
+    claimed: 1,
+    rupees: 2100,
+    cheques: { count: 0, rupees: 0 },
+    refund: 0,
+  })
 })
 
 test('the bank statement confirms it, with the receipt; a second press finds it done', async () => {

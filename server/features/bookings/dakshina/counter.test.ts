@@ -127,7 +127,7 @@ test('a card machine and a cheque are recorded with their numbers', async () => 
   okOf(await take(desk, booking, { method: 'card_machine', slip: '00123' }))
   okOf(await take(desk, booking, { method: 'cheque', slip: '123456', bank: 'SBI', seen: 1 }))
   expect((await seenByStaff(desk, booking)).payments).toMatchObject([
-    { method: 'cheque', slip: '123456', bank: 'SBI', actions: ['return', 'void'] },
+    { method: 'cheque', slip: '123456', bank: 'SBI', actions: ['cheque', 'void'] },
     { method: 'card_machine', slip: '00123' },
   ])
 })

@@ -4,14 +4,15 @@ import { listOfBookings, type DakshinaRecord } from './repository.ts'
 
 type Mark = NonNullable<StaffBooking['dakshina']>
 
-/** Received money comes before a claim, and a claim before what was refunded. */
+/** Received money comes before a claim, that before a cheque, and all before what was refunded. */
 const stateOf = ({ status, paymentMethod: method }: DakshinaRecord): Mark['state'] | undefined => {
   if (status === 'succeeded' || status === 'refunded')
     return status === 'refunded' ? status : 'paid'
+  if (status === 'pending' && method === 'cheque') return 'at_bank'
   return status === 'pending' && method === 'upi' ? 'claimed' : undefined
 }
 
-const order: readonly Mark['state'][] = ['paid', 'claimed', 'refunded']
+const order: readonly Mark['state'][] = ['paid', 'claimed', 'at_bank', 'refunded']
 
 /** Of payments of one booking; undefined if none of them counts. */
 const markOf = (rows: readonly DakshinaRecord[]): Mark | undefined => {

@@ -38,6 +38,10 @@ export const forgetUnpaidDakshina = async (db: Knex, now: Date): Promise<void> =
   const at = now.toISOString()
   const before = new Date(now.getTime() - forgottenDays * dayMs).toISOString()
   const unpaid = () => db('dakshina_payments').where('updated_at', '<', before)
+  // No bank takes a cheque that is three months old.
+  await unpaid()
+    .where({ status: 'pending', payment_method: 'cheque' })
+    .update({ status: 'failed', updated_at: at })
   await unpaid()
     .where({ status: 'pending', check_at: null })
     .update({ status: 'cancelled', utr: null, seen_utr: null, updated_at: at })

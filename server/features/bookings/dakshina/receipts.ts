@@ -34,7 +34,10 @@ const seriesOf = (financialYear: string, isTest: boolean): string =>
 const notFound = (): AppError => new AppError('not_found', 'No receipt was found for this link.')
 
 type Printing = {
-  readonly money: Pick<DakshinaRecord, 'reference' | 'refundedPaise' | 'status' | 'paidAt'>
+  readonly money: Pick<
+    DakshinaRecord,
+    'reference' | 'refundedPaise' | 'status' | 'paidAt' | 'paymentMethod'
+  >
   readonly letterhead: PrintedLetterhead
   readonly verifyUrl: string
 }

@@ -51,9 +51,23 @@ export const assertNotRefunding = (
   throw new AppError('wrong_status', words)
 }
 
-/** Staff recorded it by mistake: nothing else that was received is cancelled later. */
-export const isVoid = ({ status, paidAt }: Pick<DakshinaRecord, 'status' | 'paidAt'>): boolean =>
-  status === 'cancelled' && paidAt !== undefined
+/** The bank has not said what became of it. */
+export const isAtBank = ({
+  status,
+  paymentMethod,
+}: Pick<DakshinaRecord, 'status' | 'paymentMethod'>): boolean =>
+  status === 'pending' && paymentMethod === 'cheque'
+
+/**
+ * Staff recorded it by mistake: nothing else that was received is cancelled later, and a cheque that
+ * does not clear has failed.
+ */
+export const isVoid = ({
+  status,
+  paidAt,
+  paymentMethod,
+}: Pick<DakshinaRecord, 'status' | 'paidAt' | 'paymentMethod'>): boolean =>
+  status === 'cancelled' && (paidAt !== undefined || paymentMethod === 'cheque')
 
 /** Why a payment cannot become void; undefined if it can: by staff, on the day they recorded it. */
 export const whyNotVoid = (
@@ -67,6 +81,6 @@ export const whyNotVoid = (
       ? 'It is looked for on the bank statement. A treasurer closes it if it is not there.'
       : 'The devotee said they had paid it, so it was not recorded at the counter.'
   }
-  if (payment.status !== 'succeeded') return nothingToVoid
+  if (payment.status !== 'succeeded' && !isAtBank(payment)) return nothingToVoid
   return whyNotVoidToday(payment, timeZone, now)
 }

@@ -25,7 +25,7 @@ import {
   updateDakshina,
   type DakshinaRecord,
 } from './repository.ts'
-import { isVoid } from './rules.ts'
+import { isAtBank, isVoid } from './rules.ts'
 import { createDakshinaSettle } from './settle.ts'
 
 type Deps = Pick<
@@ -87,11 +87,13 @@ export const createDakshina = (deps: Deps) => {
     }
     const open = all.find(isClaim)
     const { claimedAt, utr } = open ?? {}
+    const cheque = all.find(isAtBank)
     return {
       reference,
       paid,
       ...(open && claimedAt && { claim: { amount: open.amount, claimedAt, utr } }),
-      canPay: status !== 'cancelled' && !all.some(isPaid),
+      ...(cheque && { atBank: cheque.amount }),
+      canPay: status !== 'cancelled' && !cheque && !all.some(isPaid),
     }
   }
 

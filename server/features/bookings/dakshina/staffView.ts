@@ -13,7 +13,7 @@ import { findBooking } from '#server/features/bookings/repository.ts'
 import { findByUtr } from '#server/payments/utr.ts'
 import { listOfBookingForAdmin, type AdminRecord } from './adminRepository.ts'
 import type { DakshinaReceipts } from './receipts.ts'
-import { isVoid, whyNotVoid } from './rules.ts'
+import { isAtBank, isVoid, whyNotVoid } from './rules.ts'
 import { isClaim } from './service.ts'
 
 type Showing = {
@@ -27,9 +27,12 @@ const actionsOf = (
   { timeZone, now }: Showing,
 ): StaffDakshinaPayment['actions'] => {
   if (isClaim(payment)) return ['confirm', 'dismiss']
+  const undo = whyNotVoid(payment, timeZone, now) ? [] : (['void'] as const)
+  // One that bounced may clear when it is presented again.
+  const isBounced = payment.status === 'failed' && payment.paymentMethod === 'cheque'
+  if (isAtBank(payment) || isBounced) return ['cheque', ...undo]
   if (payment.status !== 'succeeded') return []
-  const back = payment.paymentMethod === 'card' ? 'refund' : 'return'
-  return whyNotVoid(payment, timeZone, now) ? [back] : [back, 'void']
+  return [payment.paymentMethod === 'card' ? 'refund' : 'return', ...undo]
 }
 
 const paymentOf = (payment: AdminRecord, showing: Showing): StaffDakshinaPayment => {
@@ -70,10 +73,13 @@ export const rowOf = (payment: AdminRecord, showing: Showing): DakshinaRow => {
   return { ...paymentOf(payment, showing), ...booked }
 }
 
-/** A confirmation adds no payment, but changes what staff have to know before they record another. */
+/** What waited for the bank and came adds no payment, but staff have to know it before another. */
 const countSeen = (payments: readonly AdminRecord[]): number =>
   payments.length +
-  payments.filter(({ claimedAt, receiptNumber }) => claimedAt && receiptNumber).length
+  payments.filter(
+    ({ claimedAt, paymentMethod, receiptNumber }) =>
+      (claimedAt || paymentMethod === 'cheque') && receiptNumber,
+  ).length
 
 type Deps = {
   readonly findSite: (db: Knex) => Promise<Site>
