@@ -15,8 +15,12 @@ test('cheques recorded before are known under every name of their bank, too', as
   const desk = await person(app, { role: 'desk' })
   const give = (bank: string) =>
     desk.post('/api/admin/counter-donations', {
-      ...{ paymentMethod: 'cheque', amount: 11_000, paidOn: '2026-11-21', fullName: 'Nilima' },
-      ...{ slip: '012345', bank },
+      paymentMethod: 'cheque',
+      amount: 11e3,
+      paidOn: '2026-11-21',
+      fullName: 'Nilima',
+      slip: '012345',
+      bank,
     })
   okOf(await give('State Bank of India'))
   await app.db('cheques').update({ key: before('12345', 'statebankofindia') })

@@ -17,9 +17,21 @@ test.each([
 
 test('banks with similar names stay apart', () => {
   const names = [
-    ...['SBI', 'SBI Wai', 'SBI Satara', 'Indian Bank', 'Indian Overseas Bank', 'Bank of India'],
-    ...['Union Bank', 'City Union Bank', 'Central Bank', 'Punjab National Bank', 'Bank'],
-    ...['Punjab and Sind Bank', 'Bank of Baroda', 'Bank of Maharashtra', 'South Indian Bank'],
+    'SBI',
+    'SBI Wai',
+    'SBI Satara',
+    'Indian Bank',
+    'Indian Overseas Bank',
+    'Bank of India',
+    'Union Bank',
+    'City Union Bank',
+    'Central Bank',
+    'Punjab National Bank',
+    'Bank',
+    'Punjab and Sind Bank',
+    'Bank of Baroda',
+    'Bank of Maharashtra',
+    'South Indian Bank',
   ]
   expect(new Set(names.map(bankKey)).size).toBe(names.length)
   expect(bankKey('')).toBe('')
