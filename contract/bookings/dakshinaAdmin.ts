@@ -221,7 +221,10 @@ export const listDakshina = endpoint({
   path: '/api/admin/dakshina',
   access: 'donations',
   input: z.object({ ...filter, ...paging }),
-  output: pageOf(row),
+  output: z.extend(pageOf(row), {
+    /** Test mode was used. */
+    hasTests: z.optional(z.literal(true)),
+  }),
 })
 
 export const exportDakshina = endpoint({

@@ -16,7 +16,7 @@ test('cheques recorded before are known under every name of their bank, too', as
   const give = (bank: string) =>
     desk.post('/api/admin/counter-donations', {
       paymentMethod: 'cheque',
-      amount: 11e3,
+      amount: 11_000,
       paidOn: '2026-11-21',
       fullName: 'Nilima',
       slip: '012345',

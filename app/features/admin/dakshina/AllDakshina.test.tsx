@@ -12,12 +12,14 @@ import { DakshinaTab } from './DakshinaTab.tsx'
 const { payments: _payments, seen: _seen, proposed: _proposed, ...booked } = aDakshina()
 const paid: DakshinaRow = { ...aDakshinaPayment(), ...booked }
 
-const show = async (items: DakshinaRow[] = [paid], at = '/admin/dakshina') => {
+const show = async (items: DakshinaRow[] = [paid], at = '/admin/dakshina', hasTests?: true) => {
   const server = templeServer()
-  server.answers(listDakshina, { items })
+  server.answers(listDakshina, { items, ...(hasTests && { hasTests }) })
   const page = await renderOffice(<DakshinaTab path={[]} />, { server, at })
-  await expect.poll(() => server.received(listDakshina)).toHaveLength(1)
-  return { ...page, asked: () => server.received(listDakshina).at(-1) }
+  // Whether there are test payments is read beside the list.
+  const lists = () => server.received(listDakshina).filter(({ limit }) => limit === undefined)
+  await expect.poll(lists).toHaveLength(1)
+  return { ...page, asked: () => lists().at(-1) }
 }
 
 describe('The payments for pujas', () => {
@@ -38,15 +40,21 @@ describe('The payments for pujas', () => {
     await expectAccessible(container)
   })
 
+  it('of test mode are not offered where it was never used', async () => {
+    await show()
+    await screen.findByText(/Meera Kulkarni/)
+    expect(screen.queryByLabelText('Include test payments')).toBeNull()
+  })
+
   it('are filtered, and the file has the same', async () => {
-    const { asked, user, address } = await show([])
+    const { asked, user, address } = await show([], undefined, true)
     expect(await screen.findByText('No payments found')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Status'), 'Paid')
     await user.selectOptions(screen.getByLabelText('Paid by'), 'Card machine')
     await user.selectOptions(screen.getByLabelText('Waiting'), 'To refund: puja cancelled')
     fireEvent.change(screen.getByLabelText('Received from'), { target: { value: '2026-11-01' } })
     fireEvent.change(screen.getByLabelText('Received until'), { target: { value: '2026-11-30' } })
-    await user.click(screen.getByLabelText('Include test payments'))
+    await user.click(await screen.findByLabelText('Include test payments'))
     await write(user, 'Search', 'meera')
     const wanted = {
       status: 'succeeded',

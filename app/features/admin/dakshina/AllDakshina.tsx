@@ -4,6 +4,7 @@ import { paymentTone } from '#app/ui/paymentTone.ts'
 import { AdminList } from '#app/admin/list/AdminList.tsx'
 import { paymentFilters } from '#app/admin/list/paymentFilters.ts'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
+import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -13,6 +14,8 @@ import { formatRupees } from '#contract/payments/money.ts'
 
 export function AllDakshina() {
   const words = useWords(adminDakshina)
+  // Beside the list, so that it stays while another filter loads.
+  const hasTests = useRead(listDakshina, { limit: 1 }).data?.hasTests
   const list = useAdminList({
     read: listDakshina,
     csv: exportDakshina,
@@ -23,7 +26,13 @@ export function AllDakshina() {
     }),
   })
   return (
-    <AdminList of={list} words={words} keyOf={({ id }) => id}>
+    <AdminList
+      of={list}
+      words={words}
+      // Most temples never used test mode.
+      slots={hasTests || list.shown.withTests ? {} : { withTests: null }}
+      keyOf={({ id }) => id}
+    >
       {(payment) => <Row payment={payment} />}
     </AdminList>
   )

@@ -86,6 +86,10 @@ export const dakshinaList = listOf<Joined, DakshinaFilter, AdminRecord>({
   toItems: (rows) => rows.map(toAdmin),
 })
 
+/** Whether test mode was used. */
+export const hasTestDakshina = async (db: Knex): Promise<boolean> =>
+  (await db('dakshina_payments').where({ is_test: true }).first('id')) !== undefined
+
 /** Of one booking, the latest first. */
 export const listOfBookingForAdmin = async (
   db: Knex,

@@ -31,7 +31,13 @@ test('money for a cancelled puja is put before staff, who refund it by card once
   const id = await payCard(temple, booking)
   okOf(await change(app, booking, 'cancel'))
   await tell(temple, succeeded, id)
+  const hasTests = async () => {
+    const shown = await get<{ hasTests?: boolean }>(admin, '/api/admin/dakshina')
+    return shown.hasTests ?? false
+  }
+  expect(await hasTests()).toBe(true)
   await app.db('dakshina_payments').update({ is_test: false })
+  expect(await hasTests()).toBe(false)
   expect((await get<Waiting>(admin, '/api/admin/waiting')).dakshina).toEqual({
     claimed: 0,
     rupees: 0,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
-import type { DakshinaRow, DakshinaTotals } from '#contract/bookings/dakshinaAdmin.ts'
-import type { Page } from '#contract/paging.ts'
+import type { DakshinaTotals, listDakshina } from '#contract/bookings/dakshinaAdmin.ts'
+import type { Out } from '#contract/endpoint.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
 import { localTime, type Column } from '#server/admin/csv.ts'
@@ -12,7 +12,12 @@ import type { Download } from '#server/http/implement.ts'
 import { listPujaNames } from '#server/features/bookings/pujas/repository.ts'
 import { periodTotals, type Period } from '#server/money/periodTotals.ts'
 import { byAmount, sumsBy } from '#server/money/sums.ts'
-import { dakshinaList, type AdminRecord, type DakshinaFilter } from './adminRepository.ts'
+import {
+  dakshinaList,
+  hasTestDakshina,
+  type AdminRecord,
+  type DakshinaFilter,
+} from './adminRepository.ts'
 import type { DakshinaReceipts } from './receipts.ts'
 import { isVoid } from './rules.ts'
 import { rowOf } from './staffView.ts'
@@ -45,6 +50,8 @@ const columns = (timeZone: string): Column<AdminRecord>[] => [
   ['Recorded', ({ createdAt }) => localTime(createdAt, timeZone)],
   ['Claimed by the devotee', ({ claimedAmount }) => claimedAmount],
 ]
+
+type DakshinaPage = Out<typeof listDakshina>
 
 /** What the treasurer sees of dakshina, and takes along. */
 export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
@@ -83,10 +90,14 @@ export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
         things: 'Payments',
       }),
 
-    list: async (db: Knex, input: DakshinaFilter & ListQuery): Promise<Page<DakshinaRow>> => {
+    list: async (db: Knex, input: DakshinaFilter & ListQuery): Promise<DakshinaPage> => {
       const { items, next } = await dakshinaList.page(db, input)
       const shown = { receipts, timeZone: await timeZoneOf(db), now: now() }
-      return { items: items.map((item) => rowOf(item, shown)), next }
+      return {
+        items: items.map((item) => rowOf(item, shown)),
+        next,
+        ...((await hasTestDakshina(db)) && { hasTests: true as const }),
+      }
     },
 
     csv: async (db: Knex, filter: DakshinaFilter): Promise<Download> =>
