@@ -62,7 +62,7 @@ describe('A step that needs a reason', () => {
 
   it.each([
     ['not_allowed', 'Your role does not allow this.'],
-    ['not_found', 'This no longer exists. Someone may have removed it.'],
+    ['not_found', 'This does not exist, or has been removed.'],
     ['too_many_requests', 'Too many attempts. Please wait a minute and try again.'],
     ['internal', 'Something went wrong on the server. Nothing was changed. Please try again.'],
   ] as const)('says in words that the server answered %s', async (code, text) => {

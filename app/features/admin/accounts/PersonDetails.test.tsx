@@ -62,7 +62,7 @@ describe('A person', () => {
     const server = templeServer()
     server.refuses(getPerson, 'not_found')
     await renderOffice(<PersonDetails id={id} />, { server })
-    expect(await screen.findByText(/^This no longer exists/)).toBeTruthy()
+    expect(await screen.findByText(/^This does not exist/)).toBeTruthy()
   })
 })
 

@@ -80,7 +80,7 @@ describe('The articles', () => {
     const { user, server } = await show()
     server.refuses(restorePost, 'not_found')
     await user.click(screen.getByRole('button', { name: 'Restore' }))
-    expect(await screen.findByText(/^This no longer exists/)).toBeTruthy()
+    expect(await screen.findByText(/^This does not exist/)).toBeTruthy()
   })
 
   it('that are not there yet are asked for', async () => {

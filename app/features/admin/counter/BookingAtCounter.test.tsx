@@ -129,7 +129,7 @@ describe('A booking at the counter', () => {
     await book()
     expect(await screen.findByText('Booked: Satyanarayan Puja for Meera Kulkarni')).toBeTruthy()
     expect(server.received(takeBooking)).toEqual([sent])
-    expect(screen.getByText(/^No emails are sent/)).toBeTruthy()
+    expect(screen.getByText(/^No email given/)).toBeTruthy()
     expect(screen.getByText('Pass to print').getAttribute('href')).toBe(taken.path)
     expect(screen.getByText('Open the booking').getAttribute('href')).toBe(
       '/admin/bookings/pj-2026-7k3m9w',

@@ -85,7 +85,7 @@ describe('A donation', () => {
     const server = templeServer()
     server.refuses(getStaffDonation, 'not_found')
     const { user } = await renderOffice(<DonationDetails reference={reference} />, { server })
-    expect(await screen.findByText(/^This no longer exists/)).toBeTruthy()
+    expect(await screen.findByText(/^This does not exist/)).toBeTruthy()
     server.answers(getStaffDonation, aStaffDonation())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('₹1,001, Asha Patil')).toBeTruthy()

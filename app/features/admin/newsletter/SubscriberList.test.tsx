@@ -96,7 +96,7 @@ describe('The subscribers', () => {
     server.refuses(removeSubscriber, 'not_found')
     await press('Remove asha@example.org')
     await user.click((await question()).getByRole('button', { name: 'Remove for good' }))
-    expect(await screen.findByText(/^This no longer exists/)).toBeTruthy()
+    expect(await screen.findByText(/^This does not exist/)).toBeTruthy()
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
   })
 

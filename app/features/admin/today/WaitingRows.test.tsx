@@ -46,12 +46,12 @@ describe('What waits for staff', () => {
       ['2cheques at the bank₹22,000Show', '/admin/donations?which=isAtBank'],
       ['2dakshina payments to check₹2,200 at the bankMatch', '/admin/dakshina?which=isClaimed'],
       ['1dakshina cheque at the bank₹5,100Show', '/admin/dakshina?which=isAtBank'],
-      ['1payment for a cancelled puja to refundSettle', '/admin/dakshina?which=isToRefund'],
+      ['1payment for a cancelled puja to refundRefund', '/admin/dakshina?which=isToRefund'],
       ['1unread messageAnswer', '/admin/messages/message-7?answer=true'],
       ['4orders to packPack', '/admin/orders?stage=pack'],
       ['1order payment to checkCheck', '/admin/orders?stage=check'],
-      ['2returns to settleSettle', '/admin/orders?stage=returns'],
-      ['1refund to paySettle', '/admin/orders?stage=refund'],
+      ['2returns of ordersShow', '/admin/orders?stage=returns'],
+      ['1refund to payRefund', '/admin/orders?stage=refund'],
       ['3products to restockSold out: 1, few left: 2Restock', '/admin/shop'],
     ])
   })

@@ -63,7 +63,7 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
       dakshina?.refund,
       words.dakshinaRefund,
       '',
-      button(words.settle, 'dakshina', { which: 'isToRefund' }),
+      button(words.payRefund, 'dakshina', { which: 'isToRefund' }),
     ],
     [
       messages?.unread,
@@ -74,8 +74,8 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
     ],
     [orders?.pack, words.pack, '', button(words.packIt, 'orders', { stage: 'pack' })],
     [orders?.check, words.check, '', button(words.checkIt, 'orders', { stage: 'check' })],
-    [orders?.returns, words.returns, '', button(words.settle, 'orders', { stage: 'returns' })],
-    [orders?.refund, words.refund, '', button(words.settle, 'orders', { stage: 'refund' })],
+    [orders?.returns, words.returns, '', button(words.showThem, 'orders', { stage: 'returns' })],
+    [orders?.refund, words.refund, '', button(words.payRefund, 'orders', { stage: 'refund' })],
     [
       products && products.soldOut + products.low,
       words.low,

@@ -75,7 +75,7 @@ export const admin = catalogue('admin', {
     notAllowed: 'Your role does not allow this.',
     wrong: 'Please check the highlighted fields.',
     unclear: 'Please check this',
-    gone: 'This no longer exists. Someone may have removed it.',
+    gone: 'This does not exist, or has been removed.',
     server: 'Something went wrong on the server. Nothing was changed. Please try again.',
     unexpected: 'Something went wrong. Please try again.',
     tooOften: 'Too many attempts. Please wait a minute and try again.',

@@ -21,7 +21,7 @@ export const counter = catalogue('counter', {
 export const counterBooking = catalogue('counterBooking', {
   heading: 'Book a puja',
   text: 'With the same times and places as on the site. It is confirmed at once.',
-  way: 'How do they book?',
+  way: 'Booking made',
   ways: { walk_in: 'At the counter', telephone: 'By phone' } satisfies Record<BookingWay, string>,
   puja: 'Puja',
   onRequest: 'by arrangement',
@@ -55,7 +55,7 @@ export const counterBooking = catalogue('counterBooking', {
   payLater: 'Not paid now',
   done: (puja: string, name: string) => `Booked: ${puja} for ${name}`,
   mailed: (email: string) => `The confirmation goes to ${email}.`,
-  notMailed: 'No emails are sent. Please print the pass or write down the reference.',
+  notMailed: 'No email given. Print the pass, or write down the reference.',
   next: 'New booking',
   pass: 'Pass to print',
   receipt: 'Receipt (PDF)',
