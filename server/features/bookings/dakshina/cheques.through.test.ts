@@ -10,6 +10,7 @@ import type { Page } from '#contract/paging.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { problemOf } from '#server/test/bookings.ts'
 import { bookedTemple, dakshinaOf, seenByStaff, take } from '#server/test/dakshina.ts'
+import { previewOf } from '#server/test/donationAdmin.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
 
@@ -68,6 +69,24 @@ test('a cheque waits for the bank: without receipt, email or sum, and where staf
     action: 'cheque_cleared',
     after: { status: 'succeeded', amount: 5100 },
   })
+})
+
+test('a line of the bank statement finds it by its number and amount, before and after', async () => {
+  const { app, booking, treasurer, answer } = await setup()
+  const read = async (text: string, amount = '5100.00') =>
+    (await previewOf(app, treasurer, `Date,Narration,Deposit Amt.\n21/11/2026,${text},${amount}`))
+      .lines
+  const { reference } = booking
+  const line = 'CHQ DEP 0000000000004512'
+  expect(await read(line)).toMatchObject([
+    { certainty: 'puja', booking: { reference, isPaid: false, amount: 5100 } },
+  ])
+  for (const others of [await read(line, '5101.00'), await read('UPI/004512/SOMEBODY')])
+    expect(others[0]).not.toHaveProperty('booking')
+  okOf(await answer('cleared'))
+  expect(await read(line)).toMatchObject([
+    { certainty: 'known', booking: { reference, isPaid: true } },
+  ])
 })
 
 test('one that bounced may be recorded again or clear later, and only one of them counts', async () => {

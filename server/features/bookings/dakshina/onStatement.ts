@@ -12,6 +12,8 @@ type StatementMoney = {
   readonly letters: string
   /** Every number with the shape of a payment's. */
   readonly numbers: readonly string[]
+  /** Those that may be a cheque's, without zeros before them. */
+  readonly cheques: readonly string[]
   /** The payment's own, if only one can be it. */
   readonly utr?: string | undefined
 }
@@ -22,6 +24,7 @@ type Row = {
   status: string
   amount: number
   utr?: string
+  slip?: string
 }
 
 /** The UPI app was given the booking's reference without its dashes: `PJ20267K3M9W`. */
@@ -46,13 +49,38 @@ const inBatches = async <T>(
   return found
 }
 
+/** Cheques for pujas that these lines may be about. */
+const findCheques = (
+  trx: Knex,
+  lines: readonly StatementMoney[],
+  since: string,
+): Promise<Row[]> => {
+  const slips = new Set(
+    lines.flatMap(({ cheques }) => cheques.map((plain) => plain.padStart(6, '0'))),
+  )
+  return inBatches<Row>([...slips], (some) =>
+    records<Row>(trx, 'dakshina_payments')
+      .where({ payment_method: 'cheque', is_test: false })
+      .where('created_at', '>=', since)
+      .whereIn('status', ['pending', 'succeeded', 'refunded'])
+      .whereIn('slip', [...some])
+      .select('id', 'booking_reference as reference', 'status', 'amount', 'slip'),
+  )
+}
+
+/** Six digits alone may be anything; a bank pays a cheque with its very amount. */
+const isPaidBy = ({ slip = '', amount }: Row, { cheques, amountPaise }: StatementMoney): boolean =>
+  paiseOf(amount) === amountPaise && cheques.includes(slip.replace(/^0+/, ''))
+
 /**
- * The bookings that these lines name, by line: by their reference, or by the number with which the
- * devotee claimed to have paid. A claim notes the line, for staff who confirm it.
+ * The bookings that these lines name, by line: by their reference, by the number with which the
+ * devotee claimed to have paid, or by that of a cheque. A claim notes the line, for staff who confirm
+ * it.
  */
 export const noteBookings = async (
   trx: Knex,
   lines: readonly StatementMoney[],
+  { since }: { readonly since: string },
 ): Promise<Map<string, NamedBooking>> => {
   const references = [...new Set(lines.flatMap(named))]
   const numbers = [...new Set(lines.flatMap((line) => line.numbers))]
@@ -70,8 +98,15 @@ export const noteBookings = async (
     ...(await inBatches<Row>(references, (some) => upi().whereIn('booking_reference', [...some]))),
     ...(await inBatches<Row>(numbers, (some) => upi().whereIn('utr', [...some]))),
   ]
+  const drawn = await findCheques(trx, lines, since)
   const lineOf = new Map<string, NamedBooking>()
   for (const line of lines) {
+    const cheque = drawn.find((row) => isPaidBy(row, line))
+    if (cheque) {
+      const { reference, amount } = cheque
+      lineOf.set(line.key, { reference, isPaid: isPaid(cheque), amount })
+      continue
+    }
     const byNumber = rows.find(({ utr }) => utr !== undefined && line.numbers.includes(utr))
     const reference = byNumber?.reference ?? named(line).find((one) => known.has(one))
     if (reference === undefined) continue

@@ -24,6 +24,8 @@ import type { DonationAdmin } from '#server/features/donations/admin/admin.ts'
 import { guessColumns, headingsKey, withDebit } from './columns.ts'
 import { asksDayOrder, earlyDays, strangeDaysOf } from './dayColumn.ts'
 import { findTable, type Table } from './findTable.ts'
+import { chequesIn } from './cheques.ts'
+import { wayOf } from './wayOfPaying.ts'
 import { lettersOf, readLines, type BankLine, type Reading } from './lines.ts'
 import { matchLines } from './matching.ts'
 import { readStatementFile } from './readFile.ts'
@@ -49,7 +51,11 @@ type Limits = { readonly today: string; readonly earliest: string | undefined }
 
 type Note<T> = (
   trx: Knex,
-  lines: readonly (BankLine & { readonly letters: string; readonly utr?: string | undefined })[],
+  lines: readonly (BankLine & {
+    readonly letters: string
+    readonly cheques: readonly string[]
+    readonly utr?: string | undefined
+  })[],
   placed: { readonly since: string },
 ) => Promise<Map<string, T>>
 
@@ -104,6 +110,8 @@ export const createStatements = (deps: StatementDeps) => {
     const received = lines.map((line) => ({
       ...line,
       letters: lettersOf(line),
+      // A cheque does not come by UPI or transfer.
+      cheques: wayOf(line.text) === undefined ? chequesIn(line.text) : [],
       utr: utrs.get(line.key),
     }))
     const orders = await noteOrders(trx, received, { since })
