@@ -24,3 +24,19 @@ test('of two people who edit at once, the second gets an error', async () => {
   const { site } = await get<Versioned>(admin, path)
   expect(['One', 'Two']).toContain(site.tagline)
 })
+
+test('of two people who save two sections of the same version, the second saves it again', async () => {
+  const { admin, version } = await open()
+  const changes = [
+    ['email', { officeMail: { how: 'none', at: '07:00' } }],
+    ['giving', { upiAddress: 'temple@bank', donationPurposes: ['Annadan'] }],
+  ] as const
+  const save = ([section, input]: (typeof changes)[number], from = version) =>
+    changeFrom(admin, 'PUT', `${path}/${section}`, from, input)
+  const replies = await Promise.all(changes.map((change) => save(change)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
+  const [late] = changes.filter((_, at) => replies[at]?.status === 412)
+  expect(late && (await save(late, version + 1)).status).toBe(200)
+  const { site } = await get<Versioned>(admin, path)
+  expect(site).toMatchObject({ officeMail: { how: 'none' }, donationPurposes: ['Annadan'] })
+})
