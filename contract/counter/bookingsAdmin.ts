@@ -30,6 +30,29 @@ const taken = z.object({
 })
 export type TakenBooking = z.infer<typeof taken>
 
+const counterPlaces = z.object({
+  date: calendarDay,
+  slots: z.array(
+    z.object({
+      slot: daySlot,
+      moonrise,
+      left: z.number(),
+      /** `over`: it has ended today, and `takeBooking` takes it with `isOver`. */
+      state: z.enum(['free', 'full', 'over', 'closed']),
+    }),
+  ),
+})
+export type CounterPlaces = z.infer<typeof counterPlaces>
+
+/** The parts of a day; without `date`, of the next day that has a free one. */
+export const getCounterPlaces = endpoint({
+  method: 'GET',
+  path: '/api/admin/counter-bookings/places',
+  access: 'counter',
+  input: z.object({ pujaType, date: z.optional(calendarDay) }),
+  output: counterPlaces,
+})
+
 /**
  * Books on behalf of a visitor or caller; confirmed at once. With `method` its dakshina is recorded
  * too, or neither.
@@ -45,6 +68,8 @@ export const takeBooking = endpoint({
       pujaType,
       preferredDate: calendarDay,
       preferredTime: daySlot,
+      /** Staff know that this part of today is over: the puja was done in it, or is done late. */
+      isOver: z.optional(z.boolean()),
       fullName: oneLine(100),
       /** Without one, no emails are sent. */
       email: z.optional(emailAddress),

@@ -12,7 +12,7 @@ import {
   undoConfirmations,
   updateBookingDetails,
 } from '#contract/bookings/admin.ts'
-import { takeBooking } from '#contract/counter/bookingsAdmin.ts'
+import { getCounterPlaces, takeBooking } from '#contract/counter/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/bookings/pujaSettings.ts'
 import {
   getWholeTemple,
@@ -64,6 +64,7 @@ export const bookingAdminRoutes = (deps: Deps): Route[] => {
     implement(setSpecialDay)((input, { db, actor }) => temple.setDay(db, input, actor)),
     implement(removeSpecialDay)(({ date }, { db, actor }) => temple.removeDay(db, date, actor)),
     implement(setCeilings)((input, context) => temple.setCeilings(context.db, input, context)),
+    implement(getCounterPlaces)((input, { db }) => deps.bookings.counterPlaces(db, input)),
     implement(takeBooking)((input, { db, actor }) => take(db, input, actor)),
     implement(listPujaSettings)((_, { db }) => pujas.list(db)),
     implement(updatePujaSettings)((input, context) => pujas.update(context.db, input, context)),

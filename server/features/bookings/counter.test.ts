@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StaffBookingDetails } from '#contract/bookings/admin.ts'
-import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import type { CounterPlaces, TakenBooking } from '#contract/counter/bookingsAdmin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
-import { payload, problemOf, sankalp, sharedTemple } from '#server/test/bookings.ts'
+import { payload, problemOf, sankalp, setCapacity, sharedTemple } from '#server/test/bookings.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
 
@@ -61,4 +61,33 @@ test('the same rules and places hold as on the site', async () => {
   expect(statuses.at(-1)).toBe(409)
   const full = problemOf(await desk.post(path, walkIn))
   expect([full.code, full.freeSlots?.length]).toEqual(['slot_full', expect.any(Number)])
+})
+
+test('a puja done this morning is entered in the evening, once staff say that they mean it', async () => {
+  const { app, setClock } = await temple('2026-11-21T20:30:00+05:30')
+  const desk = await person(app, { role: 'desk' })
+  const today = '2026-11-21'
+  const placesOf = (query = '') =>
+    get<CounterPlaces>(desk, `${path}/places?pujaType=ganesh${query}`)
+  const states = ({ slots }: CounterPlaces) => slots.map(({ state }) => state)
+  // It opens on the next day with a free part.
+  const next = await placesOf()
+  expect([next.date, states(next)]).toEqual(['2026-11-22', ['free', 'free', 'free']])
+  expect(states(await placesOf(`&date=${today}`))).toEqual(['over', 'over', 'over'])
+
+  const morning = { ...walkIn, pujaType: 'ganesh', preferredDate: today, email }
+  expect(problemOf(await desk.post(path, morning)).code).toBe('slot_closed')
+  const { reference } = okOf<TakenBooking>(await desk.post(path, { ...morning, isOver: true }))
+  expect((await auditOf(app)).at(-1)).toMatchObject({ after: { isOver: true } })
+  setClock('2026-11-21T20:31:00+05:30')
+  const [mail] = await waitingMails(app)
+  expect(mail?.subject).toContain('Your puja is recorded')
+  for (const status of ['in_progress', 'performed'])
+    okOf(await desk.post(`/api/admin/bookings/${reference}/status`, { status }))
+  // Full and closed parts stay so, and so does yesterday.
+  await setCapacity(app, 1)
+  expect(problemOf(await desk.post(path, { ...morning, isOver: true })).code).toBe('slot_full')
+  expect(states(await placesOf(`&date=${today}`))[0]).toBe('full')
+  const yesterday = { ...morning, preferredDate: '2026-11-20', isOver: true }
+  expect(problemOf(await desk.post(path, yesterday)).errors?.[0]?.pointer).toBe('#/preferredDate')
 })

@@ -24,6 +24,7 @@ type Taken = Omit<NewBooking, 'email' | 'includePrasad'> &
   Paid & {
     readonly way: BookingWay
     readonly email?: string | undefined
+    readonly isOver?: boolean | undefined
   }
 
 /** Bookings at the counter and on the telephone. A command: `trx` is its transaction. */
@@ -45,16 +46,23 @@ export const createCounterBookings = ({ bookings, dakshinaAdmin, findSite, audit
 
   return async (
     trx: Knex,
-    { way, email = '', method, amount, utr, slip, bank, ...input }: Taken,
+    { way, email = '', isOver = false, method, amount, utr, slip, bank, ...input }: Taken,
     actor: Actor,
   ): Promise<TakenBooking> => {
-    const booking = await bookings.take(trx, { ...input, email, includePrasad: false }, actor.id)
+    const fresh = { ...input, email, includePrasad: false }
+    const booking = await bookings.take(trx, fresh, { actorId: actor.id, isOver })
     const { reference, fullName, pujaName, preferredDate, preferredTime, moonrise } = booking
     await audit(trx, actor, {
       subject: 'booking',
       subjectId: reference,
       action: 'booked',
-      after: { status: booking.status, way, preferredDate, preferredTime },
+      after: {
+        status: booking.status,
+        way,
+        preferredDate,
+        preferredTime,
+        ...(isOver && { isOver }),
+      },
     })
     const payment = await pay(trx, reference, { method, amount, utr, slip, bank }, actor)
     const when = { preferredDate, preferredTime, ...(moonrise !== undefined && { moonrise }) }

@@ -112,10 +112,13 @@ const isDated = (event: BookingEvent): boolean =>
   ['pending', 'moved', 'confirmed', 'cancelled'].includes(event)
 
 /** The temple's own cancellations and moves have other words than the devotee's. */
-const wordsFor = (event: Exclude<BookingEvent, 'address'>, { trail, exactTime }: Booking) => {
-  const byTemple = trail.at(-1)?.by === 'temple'
+const wordsFor = (event: Exclude<BookingEvent, 'address'>, booking: Booking) => {
+  const { trail, exactTime, endsAt } = booking
+  const step = trail.at(-1)
+  const byTemple = step?.by === 'temple'
   if (byTemple && event === 'cancelled') return 'cancelled_by_temple'
   if (byTemple && event === 'moved') return 'moved_by_temple'
+  if (event === 'confirmed' && step && step.at >= endsAt) return 'confirmed_afterwards'
   return event === 'confirmed' && exactTime ? 'confirmed_with_time' : event
 }
 

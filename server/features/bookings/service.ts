@@ -54,7 +54,7 @@ export const createBookings = (deps: Deps) => {
     /** `userId` is present if the caller is logged in. */
     create: async (trx: Knex, input: NewBooking, userId?: string): Promise<Booking> => {
       assertPinOfState(input.address)
-      const { fresh, context } = await place(trx, input, 'devotee')
+      const { fresh, context } = await place(trx, input)
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
       return follow(trx, fresh, [], context, { event: 'pending', by: 'devotee', userId })
     },

@@ -17,6 +17,8 @@ export type PujaSettings = SlotNotice & {
   readonly hours?: Hours
   readonly aheadDays: number
   readonly changeMinutes: number
+  /** A part of today that has ended can be booked, too: staff record what was done in it. */
+  readonly takesOver?: boolean
 }
 
 const minuteMs = 60_000
@@ -35,6 +37,12 @@ export const withoutNotice = (settings: PujaSettings): PujaSettings => ({
   shortestMinutes: undefined,
   prepareMinutes: undefined,
   leadMinutes: undefined,
+})
+
+/** As staff may record a puja of this morning, or one that is done late. */
+export const evenIfOver = (settings: PujaSettings): PujaSettings => ({
+  ...settings,
+  takesOver: true,
 })
 
 export type Refusal =
@@ -101,7 +109,7 @@ export const refusalOf = (
   const hours = hoursOf(when, city)
   // Now, counted from the beginning of the slot's day; as a phone counts, which knows only the clock.
   const at = minute - daysBetween(today, date) * wholeDay
-  if (at >= hours.to) return 'over'
+  if (at >= hours.to) return settings.takesOver ? undefined : 'over'
   return at > lastMinuteToBook(hours, settings) ? 'too_late' : undefined
 }
 

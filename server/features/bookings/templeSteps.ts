@@ -2,11 +2,13 @@ import type { Knex } from 'knex'
 import type { Booking } from '#contract/bookings/public.ts'
 import { asReference } from '#contract/reference.ts'
 import type { TakeBack } from '#server/adapters/email/port.ts'
+import type { CounterPlaces } from '#contract/counter/bookingsAdmin.ts'
 import { assertMayFollow, type TempleStep } from './assertAllowed.ts'
+import { readCounterPlaces, type PlacesQuery } from './counterPlaces.ts'
 import type { NewBooking } from './newBooking.ts'
 import { insertStep, listSteps, type BookingRecord } from './repository.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './reschedule.ts'
-import { withoutNotice } from './slotTimes.ts'
+import { evenIfOver, withoutNotice } from './slotTimes.ts'
 import { takePlace } from './takeSlot.ts'
 import type { Change, Transitions } from './transitions.ts'
 import { undoStep } from './undo.ts'
@@ -15,11 +17,23 @@ type Deps = { readonly takeBack: TakeBack }
 
 /** The temple's own steps, by staff. The devotee's notice does not bind them. */
 export const createTempleSteps = (transitions: Transitions, { takeBack }: Deps) => {
-  const { hold, follow, save, place, assertCashAllows, cancel, renewLink } = transitions
+  const { contextOf, hold, follow, save, place, assertCashAllows, cancel, renewLink } = transitions
   return {
+    /** What the counter can book: on one day, or on the next that has a free part. */
+    counterPlaces: async (db: Knex, query: PlacesQuery): Promise<CounterPlaces> => {
+      const { settings, clock } = await contextOf(db, query)
+      return readCounterPlaces(db, query, withoutNotice(settings), clock)
+    },
+
     /** Taken by staff, at the counter or on the telephone: confirmed at once. */
-    take: async (trx: Knex, input: NewBooking, actorId: string): Promise<Booking> => {
-      const { fresh, context } = await place(trx, input, 'temple')
+    take: async (
+      trx: Knex,
+      input: NewBooking,
+      { actorId, isOver = false }: { readonly actorId: string; readonly isOver?: boolean },
+    ): Promise<Booking> => {
+      const { fresh, context } = await place(trx, input, (settings) =>
+        isOver ? evenIfOver(withoutNotice(settings)) : withoutNotice(settings),
+      )
       const at = context.clock.now.toISOString()
       await insertStep(trx, fresh.id, 0, { status: 'pending', at, by: 'temple', actorId })
       const taken: BookingRecord = { ...fresh, status: 'confirmed' }

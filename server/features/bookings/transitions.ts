@@ -21,7 +21,7 @@ import {
 } from './repository.ts'
 import { whenOf } from './reschedule.ts'
 import { releaseSlot } from './slotRepository.ts'
-import { withoutNotice } from './slotTimes.ts'
+import type { PujaSettings } from './slotTimes.ts'
 import { takePlace } from './takeSlot.ts'
 import { toBooking } from './toBooking.ts'
 import type { BookingEvent } from './words.ts'
@@ -103,10 +103,15 @@ export const createTransitions = ({
     return listSteps(trx, changed.id)
   }
 
-  const place = async (trx: Knex, input: NewBooking, by: BookingStep['by']) => {
+  /** `adjust`: the rules as they are for who books it. */
+  const place = async (
+    trx: Knex,
+    input: NewBooking,
+    adjust = (settings: PujaSettings): PujaSettings => settings,
+  ) => {
     const context = await contextOf(trx, input)
     assertOffered(context)
-    const settings = by === 'temple' ? withoutNotice(context.settings) : context.settings
+    const settings = adjust(context.settings)
     await takePlace(trx, {
       pujaType: input.pujaType,
       when: whenOf(input),

@@ -53,6 +53,7 @@ type DevoteesNews =
   | 'cancelled_by_temple'
   | 'moved_by_temple'
   | 'confirmed_with_time'
+  | 'confirmed_afterwards'
 
 export const toDevotee: Readonly<Record<DevoteesNews, Words>> = {
   pending: {
@@ -74,6 +75,11 @@ export const toDevotee: Readonly<Record<DevoteesNews, Words>> = {
     subject: 'Your puja is confirmed',
     heading: 'Your puja is confirmed',
     text: 'We look forward to it. If you are coming to the temple, please be there a little before the time given here.',
+  },
+  confirmed_afterwards: {
+    subject: 'Your puja is recorded',
+    heading: 'Your puja is recorded',
+    text: 'Thank you for celebrating this puja with us. Here are its details.',
   },
   moved_by_temple: {
     subject: 'The temple has given your booking a new time',

@@ -5,27 +5,22 @@ import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import type { Role } from '#contract/accounts/roles.ts'
-import { type Availability, getAvailability } from '#contract/bookings/public.ts'
-import { takeBooking, type TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import {
+  type CounterPlaces,
+  getCounterPlaces,
+  takeBooking,
+  type TakenBooking,
+} from '#contract/counter/bookingsAdmin.ts'
 import { listPujas } from '#contract/bookings/pujaList.ts'
 import { BookingAtCounter } from './BookingAtCounter.tsx'
 
 const day = '2026-11-24'
-const place = { capacity: 4, isClosed: false }
-const free = (date: string): Availability => ({
-  today: day,
-  lastDate: '2027-02-24',
-  timeZone: 'Asia/Kolkata',
-  days: [
-    {
-      date,
-      slots: [
-        // Too late for the site alone.
-        { ...place, slot: 'morning', left: 3, isClosed: true, isTooLate: true },
-        { ...place, slot: 'afternoon', left: 0 },
-        { ...place, slot: 'evening', left: 2, isClosed: true },
-      ],
-    },
+const places = (date: string): CounterPlaces => ({
+  date,
+  slots: [
+    { slot: 'morning', left: 3, state: 'free' },
+    { slot: 'afternoon', left: 0, state: 'full' },
+    { slot: 'evening', left: 2, state: 'closed' },
   ],
 })
 
@@ -50,7 +45,7 @@ const show = async ({ role = 'desk', price }: { role?: Role; price?: number } = 
       ...(price !== undefined && { price }),
     },
   ])
-  server.answers(getAvailability, ({ from = day }) => free(from))
+  server.answers(getCounterPlaces, ({ date = day }) => places(date))
   server.judges(takeBooking)
   const page = await renderOffice(<BookingAtCounter />, {
     server,
@@ -60,9 +55,9 @@ const show = async ({ role = 'desk', price }: { role?: Role; price?: number } = 
   await screen.findByText('3 left')
   return {
     ...page,
-    fill: async () => {
+    fill: async (state = '3 left') => {
       await page.user.click(screen.getByLabelText(/^Satyanarayan Puja/))
-      await screen.findByText('3 left')
+      await screen.findByText(state)
       await page.user.click(screen.getByLabelText(/^Morning/))
       await write(page.user, 'Name', 'Meera Kulkarni')
       await page.user.click(screen.getByLabelText('Gotra not known'))
@@ -84,7 +79,7 @@ const sent = {
 }
 
 describe('A booking at the counter', () => {
-  it('is of the first puja and today, and offers only the parts of the day with a place', async () => {
+  it('is of the first puja and its next free part, and offers only parts with a place', async () => {
     const { container, server } = await show()
     expect(screen.getByLabelText(/^Ganesh Puja/)).toHaveProperty('checked', true)
     expect(screen.getByLabelText('Day')).toHaveProperty('value', day)
@@ -96,15 +91,13 @@ describe('A booking at the counter', () => {
     ])
     expect(places.getByText('Full')).toBeTruthy()
     expect(places.getByText('Not offered')).toBeTruthy()
-    expect(server.received(getAvailability)).toEqual([{ pujaType: 'ganesh', from: day, to: day }])
+    expect(screen.getByLabelText(/^Morning/)).toHaveProperty('checked', true)
+    expect(server.received(getCounterPlaces)).toEqual([{ pujaType: 'ganesh' }])
     await expectAccessible(container)
   })
 
   it('says in the server’s words what is missing, and takes the focus there', async () => {
-    const { book, server, user } = await show()
-    await book()
-    expect(await screen.findByText('Please choose a time')).toBeTruthy()
-    await user.click(screen.getByLabelText(/^Morning/))
+    const { book, server } = await show()
     await book()
     const message = 'Please enter the gotra, or choose that you don’t know it'
     expect(await screen.findByText(message)).toBeTruthy()
@@ -166,15 +159,39 @@ describe('A booking at the counter', () => {
   })
 
   it('asks for another day’s places, and forgets the part of the day that was chosen', async () => {
-    const { fill, server, user } = await show()
+    const { book, fill, server, user } = await show()
     await fill()
     const date = screen.getByLabelText('Day')
     await user.clear(date)
     await user.type(date, '2026-11-30')
     await expect
-      .poll(() => server.received(getAvailability).at(-1))
-      .toEqual({ pujaType: 'satyanarayan', from: '2026-11-30', to: '2026-11-30' })
+      .poll(() => server.received(getCounterPlaces).at(-1))
+      .toEqual({ pujaType: 'satyanarayan', date: '2026-11-30' })
     expect(screen.getByLabelText(/^Morning/)).toHaveProperty('checked', false)
+    await book()
+    expect(await screen.findByText('Please choose a time')).toBeTruthy()
+  })
+
+  it('of a part that is over asks first', async () => {
+    const { book, fill, server, user } = await show()
+    server.answers(getCounterPlaces, {
+      date: day,
+      slots: [{ slot: 'morning', left: 3, state: 'over' }],
+    })
+    server.answers(takeBooking, taken)
+    await fill('Over for today')
+    await book()
+    const answer = async (name: string) => {
+      const question = within(await screen.findByRole('alertdialog'))
+      await user.click(question.getByRole('button', { name }))
+    }
+    await answer('Go back')
+    expect(server.received(takeBooking)).toEqual([])
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    await book()
+    await answer('Book and confirm')
+    await screen.findByText('Booked: Satyanarayan Puja for Meera Kulkarni')
+    expect(server.received(takeBooking)).toEqual([{ ...sent, isOver: true }])
   })
 
   it('is never recorded twice when its answer was lost', async () => {

@@ -1,11 +1,13 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
 import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { counterBooking } from '#app/i18n/en/counter/adminCounter.ts'
+import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -16,6 +18,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import {
   type BookingWay,
   bookingWays,
+  getCounterPlaces,
   takeBooking,
   type TakenBooking,
 } from '#contract/counter/bookingsAdmin.ts'
@@ -35,6 +38,8 @@ const empty = {
   amount: undefined as string | undefined,
   way: 'walk_in' as BookingWay,
   pujaType: '',
+  /** Undefined until they are chosen: the next free part of a day. */
+  preferredDate: undefined as string | undefined,
   preferredTime: undefined as DaySlot | undefined,
   fullName: '',
   phone: '',
@@ -44,22 +49,29 @@ const empty = {
   isGotraUnknown: false,
   specialRequests: '',
 }
-type Values = typeof empty & { preferredDate: string }
+type Values = typeof empty
 
 type Payment = { method: PaidNow; amount: number }
 
 /** By UPI it is paid once the place is booked: its code has the booking's reference. */
 const isAfterwards = ({ method, amount }: Payment): boolean => method === 'upi' && amount > 0
 
-const inputOf = (typed: Values, payment: Payment) => {
+type When = { preferredDate: string; preferredTime: DaySlot | undefined; isOver: boolean }
+
+const inputOf = (
+  typed: Values,
+  { preferredDate, preferredTime, isOver }: When,
+  payment: Payment,
+) => {
   const { method, amount } = payment
-  const { names, gotra, isGotraUnknown, email, preferredTime } = typed
-  const { way, pujaType, preferredDate, fullName, phone, specialRequests } = typed
+  const { names, gotra, isGotraUnknown, email } = typed
+  const { way, pujaType, fullName, phone, specialRequests } = typed
   const listed = names.split('\n').filter((name) => name.trim() !== '')
   return {
     way,
     pujaType,
     preferredDate,
+    ...(isOver && { isOver }),
     fullName,
     phone,
     specialRequests,
@@ -80,12 +92,25 @@ type Props = { onDone: (booking: TakenBooking, due: { due?: number }) => void }
 
 export function BookingEntry({ onDone }: Props) {
   const words = useWords(counterBooking)
+  const { line } = useSlotWords()
   const { data: pujas = [] } = useRead(listPujas, {})
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
-  const entry = useEntry<Values>({ ...empty, preferredDate: today })
+  const entry = useEntry<Values>(empty)
   const { typed, change, text, errorAt, isBusy, failure } = entry
   const pujaType = typed.pujaType || (pujas[0]?.id ?? '')
+  const date = typed.preferredDate
+  const { data: places } = useRead(
+    getCounterPlaces,
+    { pujaType, ...(date !== undefined && { date }) },
+    { isOff: pujaType === '' || (date !== undefined && date.length !== 10) },
+  )
+  const preferredDate = date ?? places?.date ?? today
+  const next = date === undefined && places?.slots.find(({ state }) => state === 'free')
+  const preferredTime = typed.preferredTime ?? (next ? next.slot : undefined)
+  const place = places?.slots.find(({ slot }) => slot === preferredTime)
+  const isOver = place?.state === 'over'
+  const [isAsking, setAsking] = useState(false)
   const price = pujas.find(({ id }) => id === pujaType)?.price
   const asked = typed.amount ?? String(price ?? '')
   const amount = numberOf(asked)
@@ -93,9 +118,15 @@ export function BookingEntry({ onDone }: Props) {
   const isPaidNow = typed.way === 'walk_in' && price !== undefined
   const method = typed.method ?? (isPaidNow ? 'cash' : 'none')
   const payment = { method, amount }
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const taken = await entry.send(takeBooking, inputOf({ ...typed, pujaType }, payment))
+    if (isOver) setAsking(true)
+    else void book()
+  }
+  const book = async () => {
+    setAsking(false)
+    const when = { preferredDate, preferredTime, isOver }
+    const taken = await entry.send(takeBooking, inputOf({ ...typed, pujaType }, when, payment))
     if (taken) onDone(taken, isAfterwards(payment) ? { due: amount } : {})
   }
   const handleAmount = ({ target }: { target: { value: string } }) =>
@@ -103,7 +134,7 @@ export function BookingEntry({ onDone }: Props) {
   const namesError = failure?.fields.find(({ pointer }) => pointer.startsWith('#/sankalp/names'))
   return (
     <Card as="section" className="mt-6 max-w-3xl p-5">
-      <form noValidate aria-labelledby="entry" onSubmit={(event) => void handleSubmit(event)}>
+      <form noValidate aria-labelledby="entry" onSubmit={handleSubmit}>
         <LeaveGuard isDirty={entry.isDirty && !isBusy} />
         <h2 id="entry" className="text-xl">
           {words.heading}
@@ -143,7 +174,7 @@ export function BookingEntry({ onDone }: Props) {
             label={words.day}
             type="date"
             min={today}
-            value={typed.preferredDate}
+            value={preferredDate}
             error={errorAt('#/preferredDate')}
             onChange={({ target }) =>
               change({ preferredDate: target.value, preferredTime: undefined })
@@ -151,11 +182,11 @@ export function BookingEntry({ onDone }: Props) {
           />
           <div className="sm:col-span-2">
             <FreePlaces
-              pujaType={pujaType}
-              day={typed.preferredDate}
-              chosen={typed.preferredTime}
+              places={places?.slots}
+              chosen={preferredTime}
               error={errorAt('#/preferredTime')}
-              onChoose={(preferredTime) => change({ preferredTime })}
+              // The day stays with its part, even if another would be the next free one.
+              onChoose={(slot) => change({ preferredDate, preferredTime: slot })}
             />
           </div>
           <TextField label={words.name} maxLength={100} {...text('fullName')} />
@@ -209,6 +240,16 @@ export function BookingEntry({ onDone }: Props) {
             : words.book}
         </Button>
       </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.overTitle}
+        tone="primary"
+        confirm={words.book}
+        onConfirm={() => void book()}
+        onClose={() => setAsking(false)}
+      >
+        {place && <p>{words.overText(line(place.slot, place.moonrise))}</p>}
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -7,9 +7,12 @@ import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { recordDakshina } from '#contract/bookings/dakshinaAdmin.ts'
-import { getAvailability } from '#contract/bookings/public.ts'
 import { listPujas } from '#contract/bookings/pujaList.ts'
-import { takeBooking, type TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import {
+  getCounterPlaces,
+  takeBooking,
+  type TakenBooking,
+} from '#contract/counter/bookingsAdmin.ts'
 import { getSite } from '#contract/site/public.ts'
 import { BookingAtCounter } from './BookingAtCounter.tsx'
 
@@ -32,11 +35,9 @@ const show = async () => {
     { id: 'ganesh', name: 'Ganesh Puja', description: '', price: 2100 },
     { id: 'vastu', name: 'Vastu Shanti', description: '' },
   ])
-  server.answers(getAvailability, {
-    today: day,
-    lastDate: '2027-02-24',
-    timeZone: 'Asia/Kolkata',
-    days: [{ date: day, slots: [{ slot: 'morning', capacity: 4, left: 3, isClosed: false }] }],
+  server.answers(getCounterPlaces, {
+    date: day,
+    slots: [{ slot: 'morning', left: 3, state: 'free' }],
   })
   const page = await renderOffice(<BookingAtCounter />, { server, now: '2026-11-24T06:00:00Z' })
   await page.user.click(await screen.findByLabelText(/^Morning/))

@@ -27,8 +27,11 @@ export const counterBooking = catalogue('counterBooking', {
   onRequest: 'by arrangement',
   day: 'Day',
   slot: 'Time of day',
-  closed: 'Not offered',
-  left: (count: number) => (count === 0 ? 'Full' : `${count} left`),
+  state: { closed: 'Not offered', full: 'Full', over: 'Over for today' },
+  left: (count: number) => `${count} left`,
+  overTitle: 'Book a puja for a time that is over?',
+  overText: (hours: string) =>
+    `${hours} is over for today. Book it if the puja was done then, or will be done late.`,
   name: 'Name',
   phone: 'Phone',
   phoneOptional: 'Phone (optional)',
