@@ -53,6 +53,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/accounts/RoleForm': ['features/admin/accounts/PersonDetails', 'setRole'],
   'features/admin/blog/PostForm': ['features/admin/blog/PostEditor', 'updatePost'],
   'features/admin/bookings/CeilingsForm': ['features/admin/bookings/PujaPlaces', 'setCeilings'],
+  'features/admin/bookings/DayPartsForm': ['features/admin/bookings/DayPartsForm', 'setDayParts'],
   'features/admin/bookings/DetailsForm': [
     'features/admin/bookings/BookingDetails',
     'updateBookingDetails',

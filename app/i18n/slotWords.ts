@@ -1,4 +1,4 @@
-import { type DaySlot, slotMinutes } from '#contract/bookings/pujas.ts'
+import { type DaySlot, slotMinutes, type SlotTime } from '#contract/bookings/pujas.ts'
 import { clockText } from './dates.ts'
 import { puja } from './en/bookings/puja.ts'
 import { useWords } from './words.ts'
@@ -6,34 +6,39 @@ import { useWords } from './words.ts'
 const minutesText = (minutes: number): string =>
   clockText(`${Math.floor(minutes / 60) % 24}:${minutes % 60}`)
 
+/** `6 AM` */
+const shortText = (minutes: number): string =>
+  minutesText(minutes).replace(':00', '').replace('\u00a0', ' ')
+
 /**
- * The words for the parts of a day. That of the moonrise has hours only if the moonrise is known:
- * a booking that waits to be sent does not have it.
+ * The words for the parts of a day, with the hours that we have said: a booking that waits to be
+ * sent has none yet, nor has a day that this phone knows nothing about.
  */
 export function useSlotWords() {
-  const { slots, slotHours, moonrise, moonriseHours, when } = useWords(puja)
-  const nameOf = (slot: DaySlot, rise?: string): string =>
-    slot === 'moonrise' && rise ? moonrise(clockText(rise)) : slots[slot]
-  const hoursOf = (slot: DaySlot, rise?: string): string | undefined => {
-    if (slot !== 'moonrise') return slotHours[slot]
-    const hours = slotMinutes(slot, rise)
-    return (
-      hours && moonriseHours(minutesText(hours.from), minutesText(hours.to), hours.from >= 24 * 60)
-    )
+  const { slots, moonrise, moonriseHours, when } = useWords(puja)
+  const nameOf = (slot: DaySlot, time?: SlotTime): string =>
+    slot === 'moonrise' && time?.moonrise ? moonrise(clockText(time.moonrise)) : slots[slot]
+  const hoursOf = (slot: DaySlot, time?: SlotTime): string | undefined => {
+    const hours = time && slotMinutes(slot, time)
+    if (!hours) return undefined
+    const { from, to } = hours
+    return slot === 'moonrise'
+      ? moonriseHours(minutesText(from), minutesText(to), from >= 24 * 60)
+      : `${shortText(from)} - ${shortText(to)}`
   }
   return {
     nameOf,
     hoursOf,
     /** `Evening, 4 PM - 8 PM` */
-    line: (slot: DaySlot, rise?: string): string =>
-      [nameOf(slot, rise), hoursOf(slot, rise)].filter(Boolean).join(', '),
+    line: (slot: DaySlot, time?: SlotTime): string =>
+      [nameOf(slot, time), hoursOf(slot, time)].filter(Boolean).join(', '),
     /** `Evening (4 PM - 8 PM)` */
-    withHours: (slot: DaySlot, rise?: string): string => {
-      const hours = hoursOf(slot, rise)
-      return hours ? `${nameOf(slot, rise)} (${hours})` : nameOf(slot, rise)
+    withHours: (slot: DaySlot, time?: SlotTime): string => {
+      const hours = hoursOf(slot, time)
+      return hours ? `${nameOf(slot, time)} (${hours})` : nameOf(slot, time)
     },
     /** `Nov 27, 2026, evening (4 PM - 8 PM)`; or with its exact time. */
-    when: (date: string, slot: DaySlot, rise?: string, exact?: string): string =>
-      when(date, nameOf(slot, rise), exact ?? hoursOf(slot, rise)),
+    when: (date: string, slot: DaySlot, time?: SlotTime, exact?: string): string =>
+      when(date, nameOf(slot, time), exact ?? hoursOf(slot, time)),
   }
 }

@@ -4,15 +4,7 @@ import { mostNames } from './sankalp.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { oneLine, optionalLine, optionalText } from '#contract/fields.ts'
 import { largestPage, noJson, pageOf, paging, queryFlag, search } from '#contract/paging.ts'
-import {
-  calendarDay,
-  clockTime,
-  daySlot,
-  daySlots,
-  isWithinSlot,
-  moonrise,
-  pujaType,
-} from './pujas.ts'
+import { calendarDay, clockTime, daySlot, daySlots, pujaType, slotTime } from './pujas.ts'
 import { letterheadPicture } from '#contract/site/letterheadAdmin.ts'
 
 const status = z.enum(bookingStatuses)
@@ -150,7 +142,10 @@ export const getPriestSheet = endpoint({
     date: calendarDay,
     /** Not confirmed yet, and so not on the list. */
     pending: z.number(),
-    slots: z.array(z.object({ slot: z.enum(daySlots), moonrise, bookings: z.array(sheetBooking) })),
+    /** Twice the same part of the day, if its hours have changed since some were booked. */
+    slots: z.array(
+      z.object({ slot: z.enum(daySlots), ...slotTime, bookings: z.array(sheetBooking) }),
+    ),
     /** The temple's logo, if it has one. */
     logo: z.optional(letterheadPicture),
   }),
@@ -192,23 +187,13 @@ export const moveBooking = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:reference/move',
   access: 'bookings',
-  input: z
-    .object({
-      ...one,
-      steps: z.int().check(z.positive()),
-      preferredDate: calendarDay,
-      preferredTime: daySlot,
-      exactTime: z.optional(clockTime),
-    })
-    .check(
-      z.refine(
-        ({ preferredTime, exactTime }) => !exactTime || isWithinSlot(preferredTime, exactTime),
-        {
-          error: 'This time is not in that part of the day',
-          path: ['exactTime'],
-        },
-      ),
-    ),
+  input: z.object({
+    ...one,
+    steps: z.int().check(z.positive()),
+    preferredDate: calendarDay,
+    preferredTime: daySlot,
+    exactTime: z.optional(clockTime),
+  }),
   output: staffBookingDetails,
 })
 

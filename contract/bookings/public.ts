@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bookingInput } from './input.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { postalAddress } from '#contract/site/postalAddress.ts'
-import { calendarDay, clockTime, daySlot, moonrise, pujaType } from './pujas.ts'
+import { calendarDay, clockTime, daySlot, pujaType, slotTime } from './pujas.ts'
 import { sankalp } from './sankalp.ts'
 
 export const bookingStatuses = [
@@ -20,7 +20,7 @@ const bookingStatus = z.enum(bookingStatuses)
 const when = z.object({
   date: calendarDay,
   slot: daySlot,
-  moonrise,
+  ...slotTime,
   exactTime: z.optional(clockTime),
 })
 
@@ -57,8 +57,8 @@ export const booking = z.object({
   pujaName: z.string(),
   preferredDate: calendarDay,
   preferredTime: daySlot,
-  /** The day's moonrise, if it is booked for the moonrise slot. */
-  moonrise,
+  /** The day's moonrise, if it is booked for the moonrise slot; or the hours it was promised. */
+  ...slotTime,
   /** When the puja begins within its slot, once the temple has set it. */
   exactTime: z.optional(clockTime),
   /** Start of the slot, not of the puja within it. */
@@ -112,8 +112,8 @@ const availability = z.object({
       slots: z.array(
         z.object({
           slot: daySlot,
-          /** Present for the slot that holds it. */
-          moonrise,
+          /** The moonrise for the slot that holds it. */
+          ...slotTime,
           capacity: z.number(),
           left: z.number(),
           /**

@@ -13,7 +13,7 @@ describe('The slot of the moonrise', () => {
     ['00:10', 23 * hour + 40],
     ['01:00', 24 * hour + 30],
   ])('for a moonrise at %s begins half an hour before, to five minutes', (rise, from) => {
-    expect(slotMinutes('moonrise', rise)).toEqual({ from, to: from + 2 * hour })
+    expect(slotMinutes('moonrise', { moonrise: rise })).toEqual({ from, to: from + 2 * hour })
   })
 
   test('has no hours if the moonrise is not known, and those of the others need none', () => {
@@ -31,11 +31,19 @@ describe('The slot of the moonrise', () => {
     ['evening', '20:00', false],
     ['evening', '04:00', false],
   ] as const)('%s has the time %s: %s', (slot, clock, isWithin) => {
-    expect(isWithinSlot(slot, clock, '20:51')).toBe(isWithin)
+    expect(isWithinSlot(slot, clock, { moonrise: '20:51' })).toBe(isWithin)
   })
 
   test('reaches over midnight', () => {
-    expect(isWithinSlot('moonrise', '00:30', '00:10')).toBe(true)
-    expect(minutesInto('moonrise', '00:30', '00:10')).toBe(50)
+    expect(isWithinSlot('moonrise', '00:30', { moonrise: '00:10' })).toBe(true)
+    expect(minutesInto('moonrise', '00:30', { moonrise: '00:10' })).toBe(50)
   })
+})
+
+test('Hours that the temple has set count in place of the usual ones', () => {
+  const time = { hours: '05:30-09:15' }
+  expect(slotMinutes('morning', time)).toEqual({ from: 5.5 * hour, to: 9.25 * hour })
+  expect(isWithinSlot('morning', '05:30', time)).toBe(true)
+  expect(isWithinSlot('morning', '09:15', time)).toBe(false)
+  expect(minutesInto('morning', '06:00', time)).toBe(30)
 })

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { asPlainCharacters } from '#contract/fields.ts'
-import { type DaySlot, daySlots, minutesOf, minutesOfNight, slotMinutes } from './slotMinutes.ts'
+import {
+  type DaySlot,
+  daySlots,
+  minutesOf,
+  minutesOfNight,
+  slotMinutes,
+  type SlotTime,
+} from './slotMinutes.ts'
 
 export {
   type DaySlot,
   daySlots,
   minutesOf,
   slotMinutes,
+  type SlotTime,
   type UsualSlot,
   usualSlots,
 } from './slotMinutes.ts'
@@ -36,19 +44,19 @@ export const clockTime = z
     z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:30'),
   )
 
-/** The moonrise of a Sankashti on the temple's clock; before noon, it is after midnight. */
-export const moonrise = z.optional(clockTime)
+/** The time of a slot as `SlotTime` has it. */
+export const slotTime = { moonrise: z.optional(clockTime), hours: z.optional(z.string()) }
 
 /** How long after the slot begins; negative, or as long as the slot, if it is not within it. */
-export const minutesInto = (slot: DaySlot, clock: string, rise?: string): number => {
+export const minutesInto = (slot: DaySlot, clock: string, time?: SlotTime): number => {
   const minutes = slot === 'moonrise' ? minutesOfNight(clock) : minutesOf(clock)
-  return minutes - (slotMinutes(slot, rise)?.from ?? minutes)
+  return minutes - (slotMinutes(slot, time)?.from ?? minutes)
 }
 
 /** Any time is within a slot whose hours are unknown. */
-export const isWithinSlot = (slot: DaySlot, clock: string, rise?: string): boolean => {
-  const hours = slotMinutes(slot, rise)
-  const minutes = minutesInto(slot, clock, rise)
+export const isWithinSlot = (slot: DaySlot, clock: string, time?: SlotTime): boolean => {
+  const hours = slotMinutes(slot, time)
+  const minutes = minutesInto(slot, clock, time)
   return !hours || (minutes >= 0 && minutes < hours.to - hours.from)
 }
 
@@ -66,5 +74,5 @@ export type PujaType = z.infer<typeof pujaType>
 export const daySlot = z.enum(daySlots, 'Please choose a time')
 
 /** An available slot, offered when a booking is refused. */
-export const freeSlot = z.object({ date: calendarDay, slot: daySlot, moonrise })
+export const freeSlot = z.object({ date: calendarDay, slot: daySlot, ...slotTime })
 export type FreeSlot = z.infer<typeof freeSlot>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { emailAddress, oneLine, optionalText } from '#contract/fields.ts'
 import { phone } from '#contract/phone.ts'
-import { calendarDay, daySlot, moonrise, pujaType } from '#contract/bookings/pujas.ts'
+import { calendarDay, daySlot, pujaType, slotTime } from '#contract/bookings/pujas.ts'
 import { sankalp } from '#contract/bookings/sankalp.ts'
 import { tenderAmount, tenderFields, tenderMethod, tenderMethods } from './tenderAdmin.ts'
 
@@ -15,7 +15,7 @@ const taken = z.object({
   pujaName: z.string(),
   preferredDate: calendarDay,
   preferredTime: daySlot,
-  moonrise,
+  ...slotTime,
   email: z.string(),
   /** The devotee's own page, with the pass to print. */
   path: z.string(),
@@ -35,7 +35,7 @@ const counterPlaces = z.object({
   slots: z.array(
     z.object({
       slot: daySlot,
-      moonrise,
+      ...slotTime,
       left: z.number(),
       /** `over`: it has ended today, and `takeBooking` takes it with `isOver`. */
       state: z.enum(['free', 'full', 'over', 'closed']),

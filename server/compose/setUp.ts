@@ -10,7 +10,9 @@ const isAny = async (query: Knex.QueryBuilder): Promise<boolean> =>
 export const createReadOtherSteps =
   ({ mailOutlet }: { readonly mailOutlet: MailOutlet }) =>
   async (db: Knex): Promise<OtherSteps> => ({
-    slots: await isAny(db('puja_settings').where('version', '>', 1)),
+    slots:
+      (await isAny(db('puja_settings').where('version', '>', 1))) ||
+      (await isAny(db('day_parts').where('version', '>', 1))),
     pujas: await isAny(db('pujas').where('version', '>', 1)),
     backup: (await findLastBackup(db)) !== undefined,
     email: mailOutlet === 'smtp',

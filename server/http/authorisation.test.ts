@@ -123,6 +123,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/counter-sales': ['counter'],
   // The desk takes back what it recorded by mistake.
   '/api/admin/dakshina': ['donations', 'counter'],
+  '/api/admin/day-parts': ['bookings', 'office'],
   '/api/admin/day-book': ['orders'],
   '/api/admin/deliveries': ['office'],
   '/api/admin/donations': ['donations'],

@@ -4,19 +4,19 @@ import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Puja } from '#contract/bookings/pujaList.ts'
-import { calendarDay, type DaySlot } from '#contract/bookings/pujas.ts'
+import { calendarDay, type DaySlot, type SlotTime } from '#contract/bookings/pujas.ts'
 
 type Props = {
   puja: Puja | undefined
   date: string
   slot: string
-  /** The chosen day's moonrise, if it lies within one of its slots. */
-  moonrise: string | undefined
+  /** What is known of the time of the chosen slot. */
+  slotTime: SlotTime | undefined
   onChange: () => void
 }
 
 /** The choices of the first step, shown above the second, with a link back. */
-export function BookingChoice({ puja, date, slot, moonrise, onChange }: Props) {
+export function BookingChoice({ puja, date, slot, slotTime, onChange }: Props) {
   const { steps: words } = useWords(pujaPage)
   const { nameOf } = useSlotWords()
   const day =
@@ -26,7 +26,7 @@ export function BookingChoice({ puja, date, slot, moonrise, onChange }: Props) {
     <div className="booking-choice">
       <p>
         <span className="block font-semibold">{puja?.name}</span>
-        {[day, slot && nameOf(slot as DaySlot, moonrise)].filter(Boolean).join(', ')}
+        {[day, slot && nameOf(slot as DaySlot, slotTime)].filter(Boolean).join(', ')}
       </p>
       <Button variant="outline" onClick={onChange}>
         {words.change}

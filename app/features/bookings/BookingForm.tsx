@@ -32,7 +32,7 @@ import {
 import { CallUs } from './CallUs.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { DayAndTime } from './DayAndTime.tsx'
-import { canChoose, isFixed, moonriseOf, slotState, slotToStart } from './slots.ts'
+import { canChoose, isFixed, timeOf, slotState, slotToStart } from './slots.ts'
 import { FormStep } from './FormStep.tsx'
 import { PrasadFields } from './PrasadFields.tsx'
 import { PujaChoice } from './PujaChoice.tsx'
@@ -174,9 +174,11 @@ export function BookingForm(props: Props) {
   })
 
   const { changeMinutes } = requested?.notice ?? usualNotice
-  const moonrise = moonriseOf(places, date)
+  const slotTime = timeOf(places, date, slot)
   const isLate =
-    date !== '' && slot !== '' && isFixed(requested, { date, slot: slot as DaySlot, moonrise }, now)
+    date !== '' &&
+    slot !== '' &&
+    isFixed(requested, { date, slot: slot as DaySlot, ...slotTime }, now)
   if (done)
     return (
       <BookingDone
@@ -214,7 +216,7 @@ export function BookingForm(props: Props) {
             puja={requested}
             date={date}
             slot={slot}
-            moonrise={moonrise}
+            slotTime={slotTime}
             onChange={() => onStep('puja')}
           />
           <ContactFields form={form} />
@@ -237,7 +239,7 @@ export function BookingForm(props: Props) {
         </FormStep>
       </div>
       <div className="booking-side">
-        <BookingSummary form={form} puja={requested} moonrise={moonrise} />
+        <BookingSummary form={form} puja={requested} slotTime={slotTime} />
         <div className="booking-about">
           <p role="status">{requested?.description}</p>
           <p>{words.intro}</p>

@@ -5,19 +5,19 @@ import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { Puja } from '#contract/bookings/pujaList.ts'
-import type { DaySlot } from '#contract/bookings/pujas.ts'
+import type { DaySlot, SlotTime } from '#contract/bookings/pujas.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
 import type { BookingFormState } from './bookingFields.ts'
 
 type Props = {
   form: BookingFormState
   puja: Puja | undefined
-  /** The chosen day's moonrise, if it lies within one of its slots. */
-  moonrise: string | undefined
+  /** What is known of the time of the chosen slot. */
+  slotTime: SlotTime | undefined
 }
 
 /** What has been chosen so far. A row appears with its choice. */
-export function BookingSummary({ form, puja: chosen, moonrise }: Props) {
+export function BookingSummary({ form, puja: chosen, slotTime }: Props) {
   const { summary: words } = useWords(pujaPage)
   const { line } = useSlotWords()
   const { control } = form
@@ -48,7 +48,7 @@ export function BookingSummary({ form, puja: chosen, moonrise }: Props) {
             {weekdayText(date)}, {dateText(date)}
           </Fact>
         )}
-        {slot && <Fact label={words.time}>{line(slot, moonrise)}</Fact>}
+        {slot && <Fact label={words.time}>{line(slot, slotTime)}</Fact>}
         {who && (
           <Fact label={words.names}>
             <span className="either-script">{who}</span>

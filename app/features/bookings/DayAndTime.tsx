@@ -5,7 +5,7 @@ import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import type { Puja } from '#contract/bookings/pujaList.ts'
-import { type DaySlot, type FreeSlot, usualSlots } from '#contract/bookings/pujas.ts'
+import { type DaySlot, type FreeSlot, type SlotTime, usualSlots } from '#contract/bookings/pujas.ts'
 import { noticeOf } from '#contract/bookings/slotNotice.ts'
 import { CallUs } from './CallUs.tsx'
 import { FreeDays } from './FreeDays.tsx'
@@ -15,12 +15,12 @@ import {
   canChoose,
   dayState,
   isFixed,
-  moonriseOf,
   nearestFree,
   slotsOf,
   slotState,
   type SlotState,
   type TempleNow,
+  timeOf,
 } from './slots.ts'
 import { slotStateText } from './slotStateText.ts'
 import type { AvailabilityState } from './useAvailability.ts'
@@ -68,7 +68,7 @@ export function DayAndTime(props: Props) {
   const offered = isChosen ? slotsOf(known, date) : usualSlots
   const isGone = isChosen && offered.every((each) => !canChoose(slotState(known, date, each)))
   const free = isGone ? nearestFree(known, date) : []
-  const moonrise = moonriseOf(known, date)
+  const timeOfSlot = (each: string) => timeOf(known, date, each)
   const chosen = slot as DaySlot
   const times = useRef<HTMLDivElement>(null)
   const handlePickDay = (day: string) => {
@@ -80,7 +80,7 @@ export function DayAndTime(props: Props) {
   const isTooClose =
     isChosen &&
     canChoose(slotState(known, date, chosen)) &&
-    isFixed(puja, { date, slot: chosen, moonrise }, now)
+    isFixed(puja, { date, slot: chosen, ...timeOfSlot(chosen) }, now)
   return (
     <>
       <FreeDays
@@ -101,7 +101,7 @@ export function DayAndTime(props: Props) {
       <SlotNews
         date={isChosen && dayState(known, date).kind !== 'unknown' ? date : undefined}
         slots={offered}
-        moonrise={moonriseOf(known, date)}
+        timeOf={timeOfSlot}
         stateOf={(each) => slotState(known, date, each)}
       />
       <div ref={times} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
@@ -116,7 +116,7 @@ export function DayAndTime(props: Props) {
             <SlotChoice
               {...slotInput}
               slots={withChosen(offered, slot)}
-              moonrise={moonrise}
+              timeOf={timeOfSlot}
               value={slot}
               stateOf={(each) => slotState(known, date, each)}
             />
@@ -143,17 +143,17 @@ type SlotNewsProps = {
   /** The chosen day, if its times are known. */
   date: string | undefined
   slots: readonly DaySlot[]
-  moonrise: string | undefined
+  timeOf: (slot: DaySlot) => SlotTime | undefined
   stateOf: (slot: DaySlot) => SlotState
 }
 
 /** The times of the chosen day, for those who do not see them change. */
-function SlotNews({ date, slots, moonrise, stateOf }: SlotNewsProps) {
+function SlotNews({ date, slots, timeOf, stateOf }: SlotNewsProps) {
   const words = useWords(pujaPage)
   const { nameOf } = useSlotWords()
   const texts = slots.map((slot) => {
     const state = slotStateText(stateOf(slot), words) ?? words.free
-    return `${nameOf(slot, moonrise)} ${state.toLowerCase()}`
+    return `${nameOf(slot, timeOf(slot))} ${state.toLowerCase()}`
   })
   return (
     <p role="status" className="sr-only">

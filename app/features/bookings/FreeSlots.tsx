@@ -20,7 +20,7 @@ export function FreeSlots({ slots, onPick }: Props) {
             <span>
               {weekdayText(free.date)}, {dateText(free.date)}
             </span>
-            <span className="font-normal">{line(free.slot, free.moonrise)}</span>
+            <span className="font-normal">{line(free.slot, free)}</span>
           </Button>
         </li>
       ))}

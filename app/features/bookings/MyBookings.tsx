@@ -69,7 +69,7 @@ function Saved({ of: { booking, account } }: { of: SavedBooking }) {
       <span>
         <span className="block font-display text-lg">{booking.pujaName}</span>
         <span className="text-sm text-muted">
-          {dateText(booking.preferredDate)}, {nameOf(booking.preferredTime, booking.moonrise)} ·{' '}
+          {dateText(booking.preferredDate)}, {nameOf(booking.preferredTime, booking)} ·{' '}
           <span className="whitespace-nowrap">{booking.reference}</span>
         </span>
       </span>

@@ -54,7 +54,7 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
           <div>
             <dt>{words.time}</dt>
             <dd>
-              {nameOf(preferredTime, booking.moonrise)},{' '}
+              {nameOf(preferredTime, booking)},{' '}
               <span className="inline-block">
                 {booking.exactTime
                   ? clockText(booking.exactTime)

@@ -3,15 +3,15 @@ import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import type { DaySlot } from '#contract/bookings/pujas.ts'
+import type { DaySlot, SlotTime } from '#contract/bookings/pujas.ts'
 import { canChoose, type SlotState } from './slots.ts'
 import { slotStateText } from './slotStateText.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'value'> & {
   /** The chosen day's slots. */
   slots: readonly DaySlot[]
-  /** If one of them holds it. */
-  moonrise: string | undefined
+  /** What is known of the time of each. */
+  timeOf: (slot: DaySlot) => SlotTime | undefined
   /** The state of each slot of the chosen day. */
   stateOf: (slot: DaySlot) => SlotState
   /** The slot chosen so far. */
@@ -20,11 +20,11 @@ type Props = Omit<ComponentProps<'input'>, 'value'> & {
 }
 
 /** Morning, afternoon, evening or moonrise; unavailable slots are marked before they are chosen. */
-export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: Props) {
+export function SlotChoice({ slots, timeOf, stateOf, value, error, ...rest }: Props) {
   const words = useWords(pujaPage)
   const { nameOf, hoursOf } = useSlotWords()
   const isChosenGone = slots.some((slot) => slot === value && !canChoose(stateOf(slot)))
-  const goneWords = value === 'moonrise' && !moonrise ? words.noMoonrise : words.chosenGone
+  const goneWords = value === 'moonrise' && !timeOf(value) ? words.noMoonrise : words.chosenGone
   return (
     <RadioCards
       {...rest}
@@ -35,8 +35,8 @@ export function SlotChoice({ slots, moonrise, stateOf, value, error, ...rest }: 
         const note = slotStateText(state, words)
         return {
           value: slot,
-          label: nameOf(slot, moonrise),
-          detail: hoursOf(slot, moonrise),
+          label: nameOf(slot, timeOf(slot)),
+          detail: hoursOf(slot, timeOf(slot)),
           aside: note && <span className="text-sm font-semibold text-muted">{note}</span>,
           // A choice already made is not undone silently.
           isDisabled: !canChoose(state) && slot !== value,

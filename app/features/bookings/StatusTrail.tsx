@@ -12,9 +12,9 @@ export function StatusTrail({ trail, timeZone }: Props) {
   const { when } = useSlotWords()
   const textOfStep = ({ status, by, movedFrom }: BookingStep) => {
     if (movedFrom) {
-      const { date, slot, moonrise, exactTime } = movedFrom
+      const { date, slot, exactTime } = movedFrom
       const exact = exactTime && clockText(exactTime)
-      return words.moved(by, when(dateText(date), slot, moonrise, exact))
+      return words.moved(by, when(dateText(date), slot, movedFrom, exact))
     }
     return status === 'cancelled' && by === 'devotee' ? words.cancelledByYou : words.steps[status]
   }

@@ -7,13 +7,13 @@ import {
   canChoose,
   dayState,
   isFixed,
-  moonriseOf,
   nearestFree,
   slotsOf,
   type SlotState,
   slotState,
   slotToStart,
   templeNow,
+  timeOf,
 } from './slots.ts'
 
 const notice = noticeOf({ hours: { from: 1, to: 2 } })
@@ -73,7 +73,7 @@ describe('The moonrise', () => {
 
   it('is a slot of the days that the temple says', () => {
     expect(slotsOf(before, '2026-11-27')).toEqual([...usual, 'moonrise'])
-    expect(moonriseOf(before, '2026-11-27')).toBe('20:51')
+    expect(timeOf(before, '2026-11-27', 'moonrise')).toMatchObject({ moonrise: '20:51' })
     expect(slotsOf(before, '2026-11-28')).toEqual(usual)
     expect(slotState(before, '2026-11-28', 'moonrise')).toEqual({ kind: 'closed' })
   })
@@ -171,7 +171,7 @@ it('offers no slot of any puja, day and minute that leaves less than it needs, a
         now: { date: '2026-11-21', minute },
         notice: noticeOf({ ...(hours && { hours }), notice }),
       }
-      const { from, to } = slotMinutes(slot, '20:51') ?? { from: 0, to: 0 }
+      const { from, to } = slotMinutes(slot, { moonrise: '20:51' }) ?? { from: 0, to: 0 }
       const ahead = days.indexOf(date) * 1440 - minute
       const needed = Math.min((hours?.from ?? 1) * 60, to - from) + notice.prepareMinutes
       const isInTime = to + ahead >= needed && from + ahead >= (leadMinutes ?? -Infinity)

@@ -7,6 +7,7 @@ import {
   daySlots,
   type FreeSlot,
   slotMinutes,
+  type SlotTime,
   usualSlots,
 } from '#contract/bookings/pujas.ts'
 import { lastMinuteToBook, type SlotNotice, usualNotice } from '#contract/bookings/slotNotice.ts'
@@ -42,7 +43,7 @@ const minutesInto = (date: string, now: TempleNow): number =>
 
 /** Whether a slot begins too soon for the devotee to move or cancel it later. */
 export function isFixed(puja: OfferedPuja, slot: FreeSlot, now: TempleNow): boolean {
-  const from = slotMinutes(slot.slot, slot.moonrise)?.from ?? Infinity
+  const from = slotMinutes(slot.slot, slot)?.from ?? Infinity
   return minutesInto(slot.date, now) > from - (puja?.notice ?? usualNotice).changeMinutes
 }
 
@@ -51,11 +52,12 @@ export const canChoose = ({ kind }: SlotState): boolean => kind === 'open' || ki
 const dayOf = ({ availability }: { availability?: Availability | undefined }, date: string) =>
   availability?.days.find((day) => day.date === date)
 
-/** The moonrise of a day, if one of its slots holds it. */
-export const moonriseOf = (
+/** What is known of the time of a day's slot. */
+export const timeOf = (
   known: { availability?: Availability | undefined },
   date: string,
-): string | undefined => dayOf(known, date)?.slots.find(({ moonrise }) => moonrise)?.moonrise
+  slot: string,
+): SlotTime | undefined => dayOf(known, date)?.slots.find((each) => each.slot === slot)
 
 /** The slots of a day, in their order; the usual ones if nothing is known about it. */
 export const slotsOf = (
@@ -68,7 +70,7 @@ export function slotState(known: AvailabilitySnapshot, date: string, slot: DaySl
   const { isFresh, now, notice } = known
   const day = dayOf(known, date)
   const entry = day?.slots.find((each) => each.slot === slot)
-  const hours = slotMinutes(slot, entry?.moonrise)
+  const hours = slotMinutes(slot, entry)
   const isLate = hours && minutesInto(date, now) > lastMinuteToBook(hours, notice)
   if (date < now.date || isLate || entry?.isTooLate)
     return { kind: date <= now.date ? 'over' : 'closed' }
@@ -114,7 +116,7 @@ export function nearestFree(known: AvailabilitySnapshot, date: string, most = 4)
   const free = days.flatMap((day) =>
     day.slots
       .filter(({ slot }) => slotState(known, day.date, slot).kind === 'open')
-      .map(({ slot, moonrise }) => ({ date: day.date, slot, ...(moonrise && { moonrise }) })),
+      .map(({ slot, moonrise, hours }) => ({ date: day.date, slot, moonrise, hours })),
   )
   return free
     .sort((a, b) => distance(a.date, date) - distance(b.date, date))

@@ -25,7 +25,7 @@ export function isBookable(
   if (day > date || now === undefined) return day <= date
   const minute = minutesOf(clockAt(now, timeZone)) - daysBetween(day, date) * 24 * 60
   return daySlots.some((slot) => {
-    const hours = slotMinutes(slot, moonriseTime)
+    const hours = slotMinutes(slot, { moonrise: moonriseTime })
     return hours && minute <= lastMinuteToBook(hours, noticeOf(puja))
   })
 }

@@ -12,6 +12,7 @@ import {
   undoConfirmations,
   updateBookingDetails,
 } from '#contract/bookings/admin.ts'
+import { getDayParts, setDayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import { getCounterPlaces, takeBooking } from '#contract/counter/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/bookings/pujaSettings.ts'
 import {
@@ -27,6 +28,7 @@ import { createBulkActions } from './bulkActions.ts'
 import { createCounterBookings } from './counter.ts'
 import { createPujaAdmin } from './pujaAdmin.ts'
 import type { Bookings } from './service.ts'
+import { createDayParts } from './dayParts.ts'
 import { createStaffEdits } from './staffEdits.ts'
 import { createTempleHours, type SpecialDays } from './templeHours.ts'
 
@@ -42,6 +44,7 @@ export const bookingAdminRoutes = (deps: Deps): Route[] => {
   const desk = createStaffEdits({ ...deps, show: admin.get })
   const pujas = createPujaAdmin(deps)
   const temple = createTempleHours(deps)
+  const parts = createDayParts(deps)
   const take = createCounterBookings(deps)
   return [
     implement(listBookings)((input, { db }) => admin.list(db, input)),
@@ -64,6 +67,8 @@ export const bookingAdminRoutes = (deps: Deps): Route[] => {
     implement(setSpecialDay)((input, { db, actor }) => temple.setDay(db, input, actor)),
     implement(removeSpecialDay)(({ date }, { db, actor }) => temple.removeDay(db, date, actor)),
     implement(setCeilings)((input, context) => temple.setCeilings(context.db, input, context)),
+    implement(getDayParts)((_, { db }) => parts.read(db)),
+    implement(setDayParts)((input, context) => parts.set(context.db, input, context)),
     implement(getCounterPlaces)((input, { db }) => deps.bookings.counterPlaces(db, input)),
     implement(takeBooking)((input, { db, actor }) => take(db, input, actor)),
     implement(listPujaSettings)((_, { db }) => pujas.list(db)),

@@ -22,8 +22,9 @@ const statusOf = (status: BookingStatus): ICalEventStatus => {
 }
 
 /** The exact time, if the temple has set one: no clock changes within a slot. */
-const beginOf = ({ startsAt, preferredTime, moonrise, exactTime }: Booking): Date => {
-  const minutes = exactTime ? minutesInto(preferredTime, exactTime, moonrise) : 0
+const beginOf = (booking: Booking): Date => {
+  const { startsAt, preferredTime, exactTime } = booking
+  const minutes = exactTime ? minutesInto(preferredTime, exactTime, booking) : 0
   return new Date(Date.parse(startsAt) + minutes * 60_000)
 }
 
@@ -58,7 +59,7 @@ export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): st
       plain: [
         ...(isRequest ? [labels.notConfirmed] : []),
         `${labels.reference}: ${booking.reference}`,
-        slotText({ slot: booking.preferredTime, moonrise: booking.moonrise }),
+        slotText({ ...booking, slot: booking.preferredTime }),
         ...(booking.exactTime ? [`${labels.exactTime}: ${exactWords(booking.exactTime)}`] : []),
         [temple.name, temple.phone].filter(Boolean).join(', '),
       ].join('\n'),

@@ -51,7 +51,8 @@ export const createCounterBookings = ({ bookings, dakshinaAdmin, findSite, audit
   ): Promise<TakenBooking> => {
     const fresh = { ...input, email, includePrasad: false }
     const booking = await bookings.take(trx, fresh, { actorId: actor.id, isOver })
-    const { reference, fullName, pujaName, preferredDate, preferredTime, moonrise } = booking
+    const { reference, fullName, pujaName, preferredDate, preferredTime } = booking
+    const { moonrise, hours } = booking
     await audit(trx, actor, {
       subject: 'booking',
       subjectId: reference,
@@ -65,7 +66,7 @@ export const createCounterBookings = ({ bookings, dakshinaAdmin, findSite, audit
       },
     })
     const payment = await pay(trx, reference, { method, amount, utr, slip, bank }, actor)
-    const when = { preferredDate, preferredTime, ...(moonrise !== undefined && { moonrise }) }
+    const when = { preferredDate, preferredTime, moonrise, hours }
     return {
       reference,
       fullName,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import type { DaySlot, PujaType } from '#contract/bookings/pujas.ts'
 import type { CounterPlaces } from '#contract/counter/bookingsAdmin.ts'
-import { slotsOn, withMoonrise } from './slotHours.ts'
+import { slotsOn, timeOf } from './slotHours.ts'
 import { listTaken } from './slotRepository.ts'
 import { datesBetween, refusalOf, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 
@@ -26,12 +26,11 @@ export const readCounterPlaces = async (
   const taken = await listTaken(db, pujaType, settings.capacity, span)
   const placeOf = (day: string, slot: DaySlot) => {
     const when = { date: day, slot }
-    const { moonrise } = withMoonrise(when, city)
     const left = Math.max(0, settings.capacity[slot] - (taken.get(slotKey(when)) ?? 0))
     const refusal = refusalOf(when, settings, clock)
     const open = refusal === 'over' ? 'over' : 'free'
     const state = refusal && refusal !== 'over' ? 'closed' : left === 0 ? 'full' : open
-    return { slot, ...(moonrise !== undefined && { moonrise }), left, state } as const
+    return { ...timeOf(when, settings, city), left, state } as const
   }
   const dayOf = (day: string): CounterPlaces => ({
     date: day,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { daySlots } from '#contract/bookings/pujas.ts'
 import { listDay } from './adminRepository.ts'
+import { bySlot } from './bySlot.ts'
 import { listPujaNames } from './pujas/repository.ts'
 import { withMoonrise, type City } from './slotHours.ts'
 import { exactWords, slotText } from './words.ts'
@@ -11,20 +11,18 @@ const toConfirm = 'to confirm'
 export const dayInWords = async (db: Knex, date: string, city: City) => {
   const booked = (await listDay(db, date)).filter(({ status }) => status !== 'cancelled')
   const names = await listPujaNames(db)
-  return daySlots.flatMap((slot) => {
-    const lines = booked
-      .filter(({ preferredTime }) => preferredTime === slot)
-      .map(({ exactTime, pujaType, fullName, priest, status }) =>
-        [
-          exactTime && exactWords(exactTime),
-          names.get(pujaType),
-          fullName,
-          priest,
-          status === 'pending' && toConfirm,
-        ]
-          .filter(Boolean)
-          .join(', '),
-      )
-    return lines.length > 0 ? [{ slot: slotText(withMoonrise({ date, slot }, city)), lines }] : []
-  })
+  return bySlot(booked).map(({ slot, bookings }) => ({
+    slot: slotText(withMoonrise(slot, city)),
+    lines: bookings.map(({ exactTime, pujaType, fullName, priest, status }) =>
+      [
+        exactTime && exactWords(exactTime),
+        names.get(pujaType),
+        fullName,
+        priest,
+        status === 'pending' && toConfirm,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  }))
 }

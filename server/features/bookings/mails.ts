@@ -46,9 +46,10 @@ const whenText = ({
   date,
   slot,
   moonrise,
+  hours,
   exactTime,
 }: NonNullable<BookingStep['movedFrom']>): string =>
-  [dayName(date), slotText({ slot, moonrise }), exactTime && exactWords(exactTime)]
+  [dayName(date), slotText({ slot, moonrise, hours }), exactTime && exactWords(exactTime)]
     .filter(Boolean)
     .join(', ')
 
@@ -59,6 +60,7 @@ const aboutPuja = (booking: Booking) => {
     preferredDate,
     preferredTime: slot,
     moonrise,
+    hours,
     exactTime,
     trail,
   } = booking
@@ -67,7 +69,7 @@ const aboutPuja = (booking: Booking) => {
     [labels.reference, reference],
     [labels.puja, pujaName],
     [labels.day, dayName(preferredDate)],
-    [labels.time, slotText({ slot, moonrise })],
+    [labels.time, slotText({ slot, moonrise, hours })],
     [labels.exactTime, exactTime && exactWords(exactTime)],
     [labels.before, before && whenText(before)],
     [labels.reason, trail.at(-1)?.reason],

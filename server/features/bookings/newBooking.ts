@@ -11,7 +11,7 @@ export type NewBooking = BookingInput
 /** A row under an unused reference. */
 export const insertNew = async (
   trx: Knex,
-  input: NewBooking,
+  input: NewBooking & Pick<BookingRecord, 'hours' | 'exactTime'>,
   clock: Clock,
 ): Promise<BookingRecord> => {
   for (;;) {

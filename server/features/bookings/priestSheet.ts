@@ -1,10 +1,10 @@
 import type { SheetBooking } from '#contract/bookings/admin.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'
-import { daySlots, usualSlots, type DaySlot } from '#contract/bookings/pujas.ts'
 import { nakshatraNames, rashiNames } from '#server/devanagari/sanskritNames.ts'
+import { bySlot } from './bySlot.ts'
 import type { BookingRecord } from './repository.ts'
 import { inBothCorrected, type Corrections } from './transliterations.ts'
-import { withMoonrise, type City, type When } from './slotHours.ts'
+import { withMoonrise, type City } from './slotHours.ts'
 import { sanskritName } from './words.ts'
 
 const known = (id: string, devanagari: string) => {
@@ -39,15 +39,6 @@ const toSheet = (record: Booked, pujaName: string): SheetBooking => {
 
 const notOnSheet: readonly BookingStatus[] = ['pending', 'cancelled']
 
-/** The moonrise only if it is booked. */
-const slotsWith = (records: readonly Booked[]): readonly DaySlot[] =>
-  records.some(({ preferredTime }) => preferredTime === 'moonrise') ? daySlots : usualSlots
-
-const slotOf = (when: When, city: City) => {
-  const { date: _, ...slot } = withMoonrise(when, city)
-  return slot
-}
-
 /** A day's list for the priest. */
 export const priestSheet = (
   date: string,
@@ -57,10 +48,10 @@ export const priestSheet = (
 ) => ({
   date,
   pending: records.filter(({ status }) => status === 'pending').length,
-  slots: slotsWith(records).map((slot) => ({
-    ...slotOf({ date, slot }, city),
-    bookings: records
-      .filter((one) => one.preferredTime === slot && !notOnSheet.includes(one.status))
-      .map((one) => toSheet(one, nameOf(one.pujaType))),
-  })),
+  slots: bySlot(records.filter(({ status }) => !notOnSheet.includes(status))).map(
+    ({ slot: when, bookings }) => {
+      const { date: _, ...slot } = withMoonrise(when, city)
+      return { ...slot, bookings: bookings.map((one) => toSheet(one, nameOf(one.pujaType))) }
+    },
+  ),
 })

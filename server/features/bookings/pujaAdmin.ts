@@ -21,6 +21,7 @@ const toSent = <T extends VersionedSettings>({
   closedDates,
   closedWeekdays,
   hasMoonrise,
+  parts: _,
   capacity: { moonrise, ...capacity },
   ...settings
 }: T) => ({

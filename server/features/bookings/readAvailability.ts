@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#almanac/civilDate.ts'
 import { longestAvailability, type Availability } from '#contract/bookings/public.ts'
 import type { DaySlot, PujaType } from '#contract/bookings/pujas.ts'
 import { AppError } from '#server/errors.ts'
-import { slotsOn, withMoonrise } from './slotHours.ts'
+import { slotsOn, timeOf } from './slotHours.ts'
 import { listTaken } from './slotRepository.ts'
 import { datesBetween, refusalOf, slotKey, type Clock, type PujaSettings } from './slotTimes.ts'
 
@@ -39,11 +39,9 @@ export const readAvailability = async (
   const seen = (date: string, slot: DaySlot) => {
     const when = { date, slot }
     const capacity = settings.capacity[slot]
-    const { moonrise } = withMoonrise(when, clock.city)
     const refusal = refusalOf(when, settings, clock)
     return {
-      slot,
-      ...(moonrise !== undefined && { moonrise }),
+      ...timeOf(when, settings, clock.city),
       capacity,
       left: Math.max(0, capacity - (taken.get(slotKey(when)) ?? 0)),
       isClosed: refusal !== undefined,

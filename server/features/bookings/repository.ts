@@ -21,6 +21,8 @@ export type BookingRecord = {
   sankalp?: Sankalp | undefined
   address?: PostalAddress | undefined
   exactTime?: string | undefined
+  /** The hours of its slot when it was booked, if they were the temple's own. */
+  hours?: string | undefined
   /** Seen only by staff, like the priest. */
   notes?: string | undefined
   priest?: string | undefined
@@ -58,6 +60,7 @@ const columns = columnsOf<Stored>()([
   'undoneSteps',
   'undoneAt',
   'exactTime',
+  'hours',
   'notes',
   'priest',
   'phone',
@@ -116,15 +119,18 @@ export type StoredStep = Pick<BookingStep, 'status' | 'at' | 'by' | 'reason'> & 
   movedFromDate?: string | undefined
   movedFromTime?: DaySlot | undefined
   movedFromExact?: string | undefined
+  movedFromHours?: string | undefined
 }
 
 export const toStep = (step: StoredStep): BookingStep => {
-  const { movedFromDate: date, movedFromTime: slot, movedFromExact: exactTime } = step
+  const { movedFromDate: date, movedFromTime: slot } = step
+  const { movedFromExact: exactTime, movedFromHours: hours } = step
   return {
     status: step.status,
     at: step.at,
     by: step.by,
-    ...(date !== undefined && slot !== undefined && { movedFrom: { date, slot, exactTime } }),
+    ...(date !== undefined &&
+      slot !== undefined && { movedFrom: { date, slot, exactTime, hours } }),
     reason: step.reason,
   }
 }
@@ -152,6 +158,7 @@ export const insertStep = async (
     movedFromDate: movedFrom?.date,
     movedFromTime: movedFrom?.slot,
     movedFromExact: movedFrom?.exactTime,
+    movedFromHours: movedFrom?.hours,
   }
   const step = { bookingId, position, status, at, by, actorId, ...from, reason }
   await insertRows(trx, 'booking_steps', [toColumns(step)])

@@ -8,12 +8,15 @@ import { releaseSlot } from './slotRepository.ts'
 import { withMoonrise, type City, type When } from './slotHours.ts'
 import { slotKey } from './slotTimes.ts'
 
+/** With the hours it was promised, if it is booked. */
 export const whenOf = ({
   preferredDate,
   preferredTime,
-}: Pick<BookingRecord, 'preferredDate' | 'preferredTime'>): When => ({
+  hours,
+}: Pick<BookingRecord, 'preferredDate' | 'preferredTime' | 'hours'>): When => ({
   date: preferredDate,
   slot: preferredTime,
+  ...(hours !== undefined && { hours }),
 })
 
 /** The time a booking had, as its trail keeps it. */
@@ -26,6 +29,8 @@ type Place = {
   readonly preferredDate: string
   readonly preferredTime: DaySlot
   readonly exactTime?: string | undefined
+  /** Of the slot it is moved to. */
+  readonly hours?: string | undefined
 }
 
 /** `steps`: how long the trail was that staff saw. */
@@ -52,9 +57,8 @@ export const assertMovable = (found: BookingRecord, to: Seen): void => {
     throw new AppError('invalid_input', `${detail}.`, [{ pointer: `#/${field}`, detail }])
   }
   if (to.preferredDate < to.today) refuse('preferredDate', 'Please choose today or a later date')
-  const { moonrise } = withMoonrise(whenOf(to), to.city)
-  // Its hours are known only here; those of the others the contract checks.
-  if (to.exactTime && !isWithinSlot(to.preferredTime, to.exactTime, moonrise))
+  const time = withMoonrise(whenOf(to), to.city)
+  if (to.exactTime && !isWithinSlot(to.preferredTime, to.exactTime, time))
     refuse('exactTime', 'This time is not in that part of the day')
   const isSame = slotKey(whenOf(found)) === slotKey(whenOf(to)) && found.exactTime === to.exactTime
   if (isSame) refuse('preferredTime', 'Please choose a different time from its current one')

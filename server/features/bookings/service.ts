@@ -9,6 +9,8 @@ import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import { assertOther, assertPinOfState } from './assertAllowed.ts'
 import { assertChangeable, officeOf } from './bookingContext.ts'
+import { withHours } from './dayParts.ts'
+import { fixedTimeOf } from './fixedTime.ts'
 import { isLinkOver, unknownLink, type Key } from './link.ts'
 import { knownSpan, listMoonriseHours } from './moonriseHours.ts'
 import type { NewBooking } from './newBooking.ts'
@@ -104,10 +106,12 @@ export const createBookings = (deps: Deps) => {
       await changeSlot(trx, pujaType, { from, to }, () =>
         takePlace(trx, { pujaType, when: to, ...context }),
       )
+      const { settings, clock } = context
       const changed: BookingRecord = {
         ...found,
         ...move,
-        exactTime: undefined,
+        hours: withHours(to, settings.parts).hours,
+        exactTime: await fixedTimeOf(trx, to, settings, clock),
         status: 'pending',
         isMoved: true,
       }

@@ -1,11 +1,13 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { moonriseOfFast, moonriseOfNight } from '#almanac/fastBroken.ts'
 import { clockAt, startOfDay } from '#almanac/zone.ts'
-import { slotMinutes, usualSlots, type DaySlot, type FreeSlot } from '#contract/bookings/pujas.ts'
+import { slotMinutes, type DaySlot, type FreeSlot } from '#contract/bookings/pujas.ts'
+import type { DayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import type { Site } from '#contract/site/public.ts'
+import { partsOn, withHours } from './dayParts.ts'
 
 /** A slot of a day on the temple's calendar. */
-export type When = Pick<FreeSlot, 'date' | 'slot'>
+export type When = Pick<FreeSlot, 'date' | 'slot' | 'hours'>
 
 export type City = Site['city']
 
@@ -41,9 +43,19 @@ export const withMoonrise = <W extends When>(when: W, city: City): W & FreeSlot 
   return at === undefined ? when : { ...when, moonrise: clockAt(at, city.timeZone) }
 }
 
+/** A slot with its time, as it is offered now. */
+export const timeOf = (
+  when: When,
+  { parts }: { readonly parts?: DayParts | undefined },
+  city: City,
+) => {
+  const { date: _, ...slot } = withMoonrise(withHours(when, parts), city)
+  return slot
+}
+
 /** In minutes of its day on the temple's clock. */
 export const hoursOf = (when: When, city: City) =>
-  slotMinutes(when.slot, withMoonrise(when, city).moonrise) ??
+  slotMinutes(when.slot, withMoonrise(when, city)) ??
   // Only where the Moon does not rise: nothing is booked there, but something may have been.
   slotMinutes('evening')
 
@@ -56,10 +68,14 @@ export const endOf = (when: When, city: City): Date =>
 /** The slots of a day, in order of time. */
 export const slotsOn = (
   date: string,
-  { hasMoonrise }: { readonly hasMoonrise?: boolean | undefined },
+  {
+    hasMoonrise,
+    parts,
+  }: { readonly hasMoonrise?: boolean | undefined; readonly parts?: DayParts | undefined },
   city: City,
 ): readonly DaySlot[] => {
-  if (!hasMoonrise || !isSankashti(date, city)) return usualSlots
-  const begins = (slot: DaySlot) => hoursOf({ date, slot }, city).from
-  return [...usualSlots, 'moonrise' as const].toSorted((a, b) => begins(a) - begins(b))
+  const usual = partsOn(date, parts)
+  if (!hasMoonrise || !isSankashti(date, city)) return usual
+  const begins = (slot: DaySlot) => hoursOf(withHours({ date, slot }, parts), city).from
+  return [...usual, 'moonrise' as const].toSorted((a, b) => begins(a) - begins(b))
 }

@@ -3,6 +3,7 @@ import { daySlots, offersMoonrise, type DaySlot, type PujaType } from '#contract
 import { shortestMinutesOf, usualNotice } from '#contract/bookings/slotNotice.ts'
 import type { Ceilings } from '#contract/site/specialDaysAdmin.ts'
 import { sql } from '#server/db/sql.ts'
+import { toDayParts } from './dayParts.ts'
 import type { When } from './slotHours.ts'
 import { slotKey, type PujaSettings } from './slotTimes.ts'
 
@@ -40,11 +41,17 @@ const toSettings = (row: SettingsRow): PujaSettings => ({
 /** What the temple says of a puja itself. */
 export type NamedPuja = { readonly name: string; readonly isOn: boolean }
 
-type NamedRow = SettingsRow & { name: string; is_on: boolean | number; hours_from: number | null }
+type NamedRow = SettingsRow & {
+  name: string
+  is_on: boolean | number
+  hours_from: number | null
+  day_parts: string | null
+}
 
 const named = ({ name, is_on }: NamedRow): NamedPuja => ({ name, isOn: Boolean(is_on) })
 
-const withNames = `select puja_settings.*, pujas.name, pujas.is_on, pujas.hours_from
+const withNames = `select puja_settings.*, pujas.name, pujas.is_on, pujas.hours_from,
+  (select parts from day_parts) as day_parts
   from puja_settings join pujas on pujas.id = puja_settings.puja_type`
 
 /** With what the puja itself takes; undefined if there is no such puja. */
@@ -57,7 +64,8 @@ export const findSettings = async (
   const shortestMinutes = shortestMinutesOf(
     row.hours_from === null ? undefined : { from: row.hours_from },
   )
-  return { settings: { ...toSettings(row), shortestMinutes }, puja: named(row) }
+  const parts = toDayParts(row.day_parts)
+  return { settings: { ...toSettings(row), shortestMinutes, parts }, puja: named(row) }
 }
 
 /** Open on all days, half a year ahead. */
@@ -97,6 +105,7 @@ export const listSettings = async (db: Knex): Promise<(VersionedSettings & Named
   (await sql<NamedRow>(db, `${withNames} order by pujas.position`)).map((row) => ({
     ...versioned(row),
     ...named(row),
+    parts: toDayParts(row.day_parts),
   }))
 
 /** Locked until the end of the transaction. */

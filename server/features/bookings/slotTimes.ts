@@ -1,8 +1,10 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
 import { isClosedOn, isOutsideOn, type Hours } from '#contract/site/openingHours.ts'
+import type { DayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import { daySlots, minutesOf, type DaySlot } from '#contract/bookings/pujas.ts'
 import { lastMinuteToBook, type SlotNotice } from '#contract/bookings/slotNotice.ts'
+import { withHours } from './dayParts.ts'
 import { hoursOf, slotsOn, startOf, type City, type When } from './slotHours.ts'
 
 /** When a puja is available, as the temple has set it. */
@@ -17,6 +19,8 @@ export type PujaSettings = SlotNotice & {
   readonly hours?: Hours
   readonly aheadDays: number
   readonly changeMinutes: number
+  /** The hours of the parts of the day, if the temple has set its own. */
+  readonly parts?: DayParts
   /** A part of today that has ended can be booked, too: staff record what was done in it. */
   readonly takesOver?: boolean
 }
@@ -74,7 +78,8 @@ export const readClock = (now: Date, city: City): Clock => ({
 })
 
 /** What closes the slot for everybody, at any time. */
-const closedBy = (when: When, settings: PujaSettings, city: City) => {
+const closedBy = (asked: When, settings: PujaSettings, city: City) => {
+  const when = withHours(asked, settings.parts)
   const { date, slot } = when
   const { hours } = settings
   if (hours && isClosedOn(hours, date)) return 'temple_closed'
@@ -82,6 +87,7 @@ const closedBy = (when: When, settings: PujaSettings, city: City) => {
   const isBound = slot !== 'moonrise' || hours?.specialDays?.some((day) => day.date === date)
   if (hours && isBound && isOutsideOn(hours, date, hoursOf(when, city))) return 'other_hours'
   return settings.capacity[slot] === 0 ||
+    !slotsOn(date, settings, city).includes(slot) ||
     settings.closedDates.has(date) ||
     settings.closedWeekdays.includes(weekday(date))
     ? 'closed'
@@ -106,7 +112,7 @@ export const refusalOf = (
   if (slot === 'moonrise' && !slotsOn(date, settings, city).includes(slot)) return 'not_sankashti'
   const closed = closedBy(when, settings, city)
   if (closed) return closed
-  const hours = hoursOf(when, city)
+  const hours = hoursOf(withHours(when, settings.parts), city)
   // Now, counted from the beginning of the slot's day; as a phone counts, which knows only the clock.
   const at = minute - daysBetween(today, date) * wholeDay
   if (at >= hours.to) return settings.takesOver ? undefined : 'over'
@@ -132,7 +138,9 @@ export const nearestFree = (
     Math.abs(daysBetween(requested.date, date)) * 10 +
     Math.abs(daySlots.indexOf(slot) - daySlots.indexOf(requested.slot))
   const candidates = datesBetween(clock.today, addDays(clock.today, settings.aheadDays))
-    .flatMap((date) => slotsOn(date, settings, clock.city).map((slot) => ({ date, slot })))
+    .flatMap((date) =>
+      slotsOn(date, settings, clock.city).map((slot) => withHours({ date, slot }, settings.parts)),
+    )
     .map((when) => ({ when, distance: distance(when) }))
     .toSorted((a, b) => a.distance - b.distance)
   const free: When[] = []

@@ -6,9 +6,10 @@ import type { CounterPlaces } from '#contract/counter/bookingsAdmin.ts'
 import { assertMayFollow, type TempleStep } from './assertAllowed.ts'
 import { readCounterPlaces, type PlacesQuery } from './counterPlaces.ts'
 import type { NewBooking } from './newBooking.ts'
+import { withHours } from './dayParts.ts'
 import { insertStep, listSteps, type BookingRecord } from './repository.ts'
 import { assertMovable, changeSlot, placeOf, whenOf, type TempleMove } from './reschedule.ts'
-import { evenIfOver, withoutNotice } from './slotTimes.ts'
+import { evenIfOver, slotKey, withoutNotice } from './slotTimes.ts'
 import { takePlace } from './takeSlot.ts'
 import type { Change, Transitions } from './transitions.ts'
 import { undoStep } from './undo.ts'
@@ -59,9 +60,15 @@ export const createTempleSteps = (transitions: Transitions, { takeBack }: Deps) 
     },
 
     /** By staff: the devotee's notice does not bind them, and its status stays. */
-    move: async (trx: Knex, { reference, steps, actorId, ...to }: TempleMove): Promise<Booking> => {
+    move: async (
+      trx: Knex,
+      { reference, steps, actorId, ...place }: TempleMove,
+    ): Promise<Booking> => {
       const { found, context } = await hold(trx, asReference(reference))
       const before = await listSteps(trx, found.id)
+      const isSameSlot = slotKey(whenOf(found)) === slotKey(whenOf(place))
+      const { hours } = isSameSlot ? found : withHours(whenOf(place), context.settings.parts)
+      const to = { ...place, hours }
       assertMovable(found, { ...to, steps, seen: before.length, ...context.clock })
       const { pujaType } = found
       const settings = withoutNotice(context.settings)

@@ -1,5 +1,6 @@
 import type { Booking, BookingStep } from '#contract/bookings/public.ts'
 import type { BookingRecord } from './repository.ts'
+import { whenOf } from './reschedule.ts'
 import { endOf, startOf, withMoonrise, type City } from './slotHours.ts'
 import { changeUntil, type PujaSettings } from './slotTimes.ts'
 import { isStillOpen } from './statuses.ts'
@@ -26,7 +27,7 @@ export const toBooking = (
     priest: _priest,
     ...shown
   } = record
-  const when = { date: record.preferredDate, slot: record.preferredTime }
+  const when = whenOf(record)
   const until = changeUntil(when, settings, city)
   const { moonrise } = withMoonrise(when, city)
   const canCancel = isStillOpen(record.status) && now <= until
@@ -65,6 +66,7 @@ export const asOf = (
       preferredDate: moved.date,
       preferredTime: moved.slot,
       exactTime: moved.exactTime,
+      hours: moved.hours,
     }),
   }
 }

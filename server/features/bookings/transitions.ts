@@ -11,6 +11,8 @@ import {
 } from './bookingContext.ts'
 import { assertOpens, isLinkOver, linkOver, tokenOf, unknownLink, type Key } from './link.ts'
 import { insertNew, type NewBooking } from './newBooking.ts'
+import { withHours } from './dayParts.ts'
+import { fixedTimeOf } from './fixedTime.ts'
 import { notifyAbout } from './notifications.ts'
 import {
   insertStep,
@@ -112,13 +114,12 @@ export const createTransitions = ({
     const context = await contextOf(trx, input)
     assertOffered(context)
     const settings = adjust(context.settings)
-    await takePlace(trx, {
-      pujaType: input.pujaType,
-      when: whenOf(input),
-      settings,
-      clock: context.clock,
-    })
-    return { fresh: await insertNew(trx, input, context.clock), context }
+    const { clock } = context
+    const when = whenOf(input)
+    await takePlace(trx, { pujaType: input.pujaType, when, settings, clock })
+    const { hours } = withHours(when, settings.parts)
+    const exactTime = await fixedTimeOf(trx, when, settings, clock)
+    return { fresh: await insertNew(trx, { ...input, hours, exactTime }, clock), context }
   }
 
   const assertCashAllows = (

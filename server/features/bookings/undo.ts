@@ -29,8 +29,7 @@ export const undoStep = async (
   if (!isInTime || !(await takeBack(trx, stepKey(found.id, steps, 'devotee')))) {
     throw new AppError('too_late', `A step can be undone for ${undoSeconds} seconds.`)
   }
-  const when = { date: found.preferredDate, slot: found.preferredTime }
-  if (last.status === 'cancelled' && !(await takeSlot(trx, found.pujaType, when))) {
+  if (last.status === 'cancelled' && !(await takeSlot(trx, found.pujaType, whenOf(found)))) {
     throw new AppError(
       'slot_full',
       'Somebody else has booked this time since, so the booking stays cancelled.',
@@ -47,7 +46,7 @@ export const undoStep = async (
 const backTo = async (
   trx: Knex,
   found: BookingRecord,
-  { date, slot, exactTime }: NonNullable<BookingStep['movedFrom']>,
+  { date, slot, exactTime, hours }: NonNullable<BookingStep['movedFrom']>,
 ): Promise<BookingRecord> => {
   const to = { date, slot }
   await changeSlot(trx, found.pujaType, { from: whenOf(found), to }, async () => {
@@ -57,5 +56,5 @@ const backTo = async (
       'Somebody else has booked the earlier time since, so the booking stays where it is.',
     )
   })
-  return { ...found, preferredDate: date, preferredTime: slot, exactTime }
+  return { ...found, preferredDate: date, preferredTime: slot, exactTime, hours }
 }

@@ -3,9 +3,9 @@ import type { BookingStatus } from '#contract/bookings/public.ts'
 import { slotMinutes, type FreeSlot, type UsualSlot } from '#contract/bookings/pujas.ts'
 
 const slotNames: Readonly<Record<UsualSlot, string>> = {
-  morning: 'Morning (6 AM - 10 AM)',
-  afternoon: 'Afternoon (10 AM - 2 PM)',
-  evening: 'Evening (4 PM - 8 PM)',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
 }
 
 const days = new Intl.DateTimeFormat('en-US', {
@@ -30,10 +30,17 @@ const clockOf = (minutes: number): string => {
   return exactWords([hour, minute].map((part) => String(part).padStart(2, '0')).join(':'))
 }
 
+/** `6 AM`, `5:30 AM` */
+const shortClock = (minutes: number): string => clockOf(minutes).replace(':00', '')
+
 /** `Evening (4 PM - 8 PM)`, `At moonrise, about 8:51 PM (8:20 PM - 10:20 PM)` */
-export const slotText = ({ slot, moonrise }: Omit<FreeSlot, 'date'>): string => {
-  if (slot !== 'moonrise') return slotNames[slot]
-  const hours = slotMinutes(slot, moonrise)
+export const slotText = ({ slot, ...time }: Omit<FreeSlot, 'date'>): string => {
+  if (slot !== 'moonrise') {
+    const { from, to } = slotMinutes(slot, time)
+    return `${slotNames[slot]} (${shortClock(from)} - ${shortClock(to)})`
+  }
+  const { moonrise } = time
+  const hours = slotMinutes(slot, time)
   if (!hours || !moonrise) return 'At moonrise'
   const span = `${clockOf(hours.from)} - ${clockOf(hours.to)}`
   const isNextDay = hours.from >= 24 * 60

@@ -1,5 +1,6 @@
 import { addDays } from '#almanac/civilDate.ts'
 import type { Booking } from '#contract/bookings/public.ts'
+import type { VersionedDayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import type { StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import { okOf, changeFrom, get } from '#server/test/admin.ts'
 import { bookingOf, payload, post } from '#server/test/bookings.ts'
@@ -74,6 +75,12 @@ export const bookingsChanges: Changes = {
       fullName: 'Mira Kulkarni',
       names: [],
     }),
+  'PUT /api/admin/day-parts': async ({ admin }) => {
+    const { version, ...parts } = await get<VersionedDayParts>(admin, '/api/admin/day-parts')
+    const evening = { ...parts.usual.evening, to: '20:30' }
+    const usual = { ...parts.usual, evening }
+    return changeFrom(admin, 'PUT', '/api/admin/day-parts', version, { ...parts, usual })
+  },
   'PUT /api/admin/temple-days/:date': ({ admin }) =>
     admin.send('/api/admin/temple-days/2999-12-01', { method: 'PUT', body: { hours: 'Closed' } }),
   'DELETE /api/admin/temple-days/:date': async ({ admin }) => {

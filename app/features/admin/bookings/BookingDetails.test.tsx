@@ -17,6 +17,7 @@ import {
   updateBookingDetails,
 } from '#contract/bookings/admin.ts'
 import { getStaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
+import { getAvailability } from '#contract/bookings/public.ts'
 import type { Role } from '#contract/accounts/roles.ts'
 import { BookingDetails } from './BookingDetails.tsx'
 
@@ -25,6 +26,12 @@ const { reference, trail } = aStaffBooking()
 const show = async (change: Partial<StaffBookingDetails> = {}, role: Role = 'priest') => {
   const server = templeServer()
   server.answers(getStaffBooking, aStaffBooking(change))
+  server.answers(getAvailability, {
+    today: '2026-11-24',
+    lastDate: '2027-02-24',
+    timeZone: 'Asia/Kolkata',
+    days: [],
+  })
   server.offers(getStaffDakshina, {
     reference,
     bookingStatus: 'pending',
@@ -212,10 +219,12 @@ describe('Moving a booking', () => {
 
   it('says that the time is not in that part of the day, or that it is full', async () => {
     const { press, pick, server } = await show()
-    server.judges(moveBooking)
+    const detail = 'This time is not in that part of the day'
+    const errors = [{ pointer: '#/exactTime', detail }]
+    server.refuses(moveBooking, 'invalid_input', { errors })
     pick('Exact time (optional)', '07:30')
     await press('Save the new time')
-    expect(await screen.findByText('This time is not in that part of the day')).toBeTruthy()
+    expect(await screen.findByText(detail)).toBeTruthy()
     server.refuses(moveBooking, 'slot_full', { detail: 'This time is fully booked' })
     pick('Exact time (optional)', '17:30')
     await press('Save the new time')

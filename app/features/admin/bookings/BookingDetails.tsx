@@ -107,7 +107,7 @@ function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
         {weekdayText(booking.preferredDate)}, {dateText(booking.preferredDate)}
       </Fact>
       <Fact label={words.slot}>
-        {withHours(booking.preferredTime, booking.moonrise)}
+        {withHours(booking.preferredTime, booking)}
         {booking.exactTime && <strong>, {clockText(booking.exactTime)}</strong>}
       </Fact>
       <Fact label={devotee.bookedBy}>{booking.fullName}</Fact>

@@ -7,19 +7,21 @@ import { useWords } from '#app/i18n/words.ts'
 import { AheadList } from './AheadList.tsx'
 import { AllBookings } from './AllBookings.tsx'
 import { BookingDetails } from './BookingDetails.tsx'
+import { DayParts } from './DayParts.tsx'
 import { DaySchedule } from './DaySchedule.tsx'
 import { PriestSheet } from './PriestSheet.tsx'
 import { PujaPlaces } from './PujaPlaces.tsx'
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
-/** `ahead`, `day/2026-11-27`, `all`, `places/ganesh`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
+/** `ahead`, `day/2026-11-27`, `all`, `places/ganesh`, `hours`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
 export function BookingsTab({ path: [page = 'ahead', day] }: { path: readonly string[] }) {
   const words = useWords(adminBookings)
   const { timeZone } = useAdmin()
   const date = isDay(day) ? day : todayIn(timeZone)
   if (page === 'sheet') return <PriestSheet key={date} date={date} />
-  const ways = { ahead: words.ahead, day: words.day, all: words.all, places: words.places }
+  const { ahead, day: ofDay, all, places, hours } = words
+  const ways = { ahead, day: ofDay, all, places, hours }
   if (!(page in ways)) return <BookingDetails reference={page.toUpperCase()} />
   return (
     <TabPage title={words.title} intro={page === 'ahead' ? words.intro : undefined}>
@@ -27,6 +29,7 @@ export function BookingsTab({ path: [page = 'ahead', day] }: { path: readonly st
       {page === 'ahead' && <AheadList />}
       {page === 'day' && <DaySchedule key={date} date={date} />}
       {page === 'all' && <AllBookings />}
+      {page === 'hours' && <DayParts />}
       {page === 'places' && <PujaPlaces type={day} />}
     </TabPage>
   )

@@ -11,14 +11,21 @@ import { useAdvance } from './useAdvance.ts'
 export function DayList({ bookings }: { bookings: readonly StaffBooking[] }) {
   return daySlots.map((slot) => {
     const here = bookings.filter(({ preferredTime }) => preferredTime === slot)
-    return here.length > 0 && <SlotList key={slot} slot={slot} bookings={here} />
+    // More than one if the temple has changed them since: a booking keeps what it was promised.
+    const spans = [...new Set(here.map(({ hours }) => hours))]
+    return spans.map((span) => (
+      <SlotList
+        key={`${slot} ${span}`}
+        slot={slot}
+        bookings={here.filter(({ hours }) => hours === span)}
+      />
+    ))
   })
 }
 
 function SlotList({ slot, bookings }: { slot: DaySlot; bookings: readonly StaffBooking[] }) {
   const words = useWords(bookingRows)
   const { nameOf, hoursOf } = useSlotWords()
-  const moonrise = bookings[0]?.moonrise
   const { advance, undo, isBusy } = useAdvance()
   const heading = useId()
   const open = bookings.filter(({ status }) => status !== 'cancelled')
@@ -26,7 +33,7 @@ function SlotList({ slot, bookings }: { slot: DaySlot; bookings: readonly StaffB
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="booking-slot">
-        {nameOf(slot, moonrise)} <small>{hoursOf(slot, moonrise)}</small>
+        {nameOf(slot, bookings[0])} <small>{hoursOf(slot, bookings[0])}</small>
         <small>{words.count(open.length, pending.length)}</small>
       </h3>
       <ul className="puja-rows booking-rows">

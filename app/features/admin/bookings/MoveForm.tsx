@@ -15,7 +15,7 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { moveBooking, type StaffBookingDetails, undoSeconds } from '#contract/bookings/admin.ts'
 import { getAvailability } from '#contract/bookings/public.ts'
-import { daySlots, offersMoonrise, usualSlots } from '#contract/bookings/pujas.ts'
+import { type DaySlot, daySlots, usualSlots } from '#contract/bookings/pujas.ts'
 
 /** The id of the heading above the form, which stays after it closes. */
 export const moveHeading = 'move-booking'
@@ -36,10 +36,13 @@ export function MoveForm({ booking, onUndo }: Props) {
   const slots = useRead(
     getAvailability,
     { pujaType, from: to.preferredDate, to: to.preferredDate },
-    { isOff: !offersMoonrise(pujaType) || to.preferredDate.length !== 10 },
+    { isOff: to.preferredDate.length !== 10 },
   ).data?.days[0]?.slots
-  const moonrise = slots?.find((each) => each.slot === 'moonrise')?.moonrise
-  const offered = moonrise || to.preferredTime === 'moonrise' ? daySlots : usualSlots
+  const offered: readonly DaySlot[] = slots?.map(({ slot }) => slot) ?? usualSlots
+  const timeOf = (slot: DaySlot) =>
+    slot === preferredTime && to.preferredDate === preferredDate
+      ? booking
+      : slots?.find((each) => each.slot === slot)
   const isSame =
     to.preferredDate === preferredDate &&
     to.preferredTime === preferredTime &&
@@ -90,10 +93,9 @@ export function MoveForm({ booking, onUndo }: Props) {
             })
           }
           error={errorAt('#/preferredTime')}
-          options={offered.map((value) => ({
-            value,
-            label: withHours(value, moonrise),
-          }))}
+          options={daySlots
+            .filter((slot) => offered.includes(slot) || slot === to.preferredTime)
+            .map((value) => ({ value, label: withHours(value, timeOf(value)) }))}
         />
         <TextField
           label={words.exactTime}

@@ -13,7 +13,13 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { daySlots, offersMoonrise, usualSlots } from '#contract/bookings/pujas.ts'
+import {
+  type DaySlot,
+  daySlots,
+  offersMoonrise,
+  type SlotTime,
+  usualSlots,
+} from '#contract/bookings/pujas.ts'
 import {
   listPujaSettings,
   type PujaSettings,
@@ -30,9 +36,16 @@ import {
   withNewDay,
 } from './placesValues.ts'
 
-type Props = { settings: PujaSettings; isReadOnly: boolean }
+type SlotTimes = Partial<Record<DaySlot, SlotTime>>
 
-export function PlacesForm({ settings, isReadOnly }: Props) {
+type Props = {
+  settings: PujaSettings
+  /** The usual hours of each part of the day. */
+  times: SlotTimes | undefined
+  isReadOnly: boolean
+}
+
+export function PlacesForm({ settings, times, isReadOnly }: Props) {
   const words = useWords(pujaPlaces)
   const common = useWords(admin)
   const { nameOf, withHours } = useSlotWords()
@@ -82,7 +95,7 @@ export function PlacesForm({ settings, isReadOnly }: Props) {
             {offered.map((slot) => (
               <TextField
                 key={slot}
-                label={withHours(slot)}
+                label={withHours(slot, times?.[slot])}
                 {...(slot === 'moonrise' && { hint: words.moonriseHint })}
                 {...number}
                 {...register(`capacity.${slot}`, {

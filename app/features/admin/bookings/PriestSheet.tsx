@@ -13,7 +13,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SpokenName } from './SpokenName.tsx'
 import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookings/admin.ts'
-import type { DaySlot } from '#contract/bookings/pujas.ts'
+import type { DaySlot, SlotTime } from '#contract/bookings/pujas.ts'
 
 /** The priest's printed list for a day. */
 export function PriestSheet({ date }: { date: string }) {
@@ -47,8 +47,8 @@ export function PriestSheet({ date }: { date: string }) {
       )}
       <div className="sheet">
         {query.data?.logo && <img {...query.data.logo} alt="" className="sheet-logo" />}
-        {slots.map(({ slot, moonrise, bookings }) => (
-          <SlotTable key={slot} slot={slot} moonrise={moonrise} bookings={bookings} />
+        {slots.map(({ slot, bookings, ...time }) => (
+          <SlotTable key={`${slot} ${time.hours}`} slot={slot} time={time} bookings={bookings} />
         ))}
         {isGuessed && <p className="mt-3 text-sm text-muted">{words.guessed}</p>}
       </div>
@@ -62,16 +62,16 @@ const namesOf = ({ names, gotra, nakshatra, rashi }: SheetBooking): InBothScript
 
 type TableProps = {
   slot: DaySlot
-  moonrise: string | undefined
+  time: SlotTime
   bookings: readonly SheetBooking[]
 }
 
-function SlotTable({ slot, moonrise, bookings }: TableProps) {
+function SlotTable({ slot, time, bookings }: TableProps) {
   const words = useWords(priestSheet)
   const { line } = useSlotWords()
   return (
     <section className="mt-4 overflow-x-auto">
-      <h2 className="text-lg">{line(slot, moonrise)}</h2>
+      <h2 className="text-lg">{line(slot, time)}</h2>
       <table className="sheet-table">
         <thead>
           <tr>

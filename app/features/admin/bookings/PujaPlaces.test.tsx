@@ -7,6 +7,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
+import { getDayParts, usualDayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import { listBookings, type StaffBooking } from '#contract/bookings/admin.ts'
 import {
   listPujaSettings,
@@ -50,6 +51,7 @@ const show = async ({
   if (isTempleLost) server.refuses(getWholeTemple, 'unavailable')
   else server.answers(getWholeTemple, temple)
   server.answers(listBookings, { items: booked })
+  server.answers(getDayParts, { ...usualDayParts, version: 1 })
   const page = await renderOffice(<PujaPlaces type={undefined} />, {
     server,
     me: { role },

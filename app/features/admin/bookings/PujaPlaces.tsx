@@ -8,6 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { PujaType } from '#contract/bookings/pujas.ts'
 import { listPujaSettings } from '#contract/bookings/pujaSettings.ts'
+import { getDayParts, usualTimes } from '#contract/bookings/dayPartsAdmin.ts'
 import { getWholeTemple } from '#contract/site/specialDaysAdmin.ts'
 import { PlacesForm } from './PlacesForm.tsx'
 import { WholeTemple } from './WholeTemple.tsx'
@@ -21,6 +22,7 @@ export function PujaPlaces({ type }: { type: PujaType | undefined }) {
   const { me } = useAdmin()
   const query = useRead(listPujaSettings, {})
   const temple = useRead(getWholeTemple, {})
+  const parts = useRead(getDayParts, {}).data
   const lost = [query, temple].find(({ isError, data }) => isError && !data)
   const goTo = useGoTo()
   const settings = query.data?.find(({ pujaType }) => pujaType === type) ?? query.data?.[0]
@@ -54,6 +56,7 @@ export function PujaPlaces({ type }: { type: PujaType | undefined }) {
           <PlacesForm
             key={settings.pujaType}
             settings={settings}
+            times={parts && usualTimes(parts)}
             isReadOnly={me.role !== 'admin'}
           />
         </>

@@ -32,7 +32,7 @@ function Done({ booking, onChange }: DoneProps) {
   const { me } = useAdmin()
   const { due, ...taken } = booking
   const { reference, fullName, pujaName, email, path, payment } = taken
-  const { preferredDate, preferredTime, moonrise } = taken
+  const { preferredDate, preferredTime } = taken
   const links = [
     [path, words.pass],
     [payment?.receipt?.path, words.receipt],
@@ -41,7 +41,7 @@ function Done({ booking, onChange }: DoneProps) {
     <DoneCard
       title={words.done(pujaName, fullName)}
       lines={[
-        `${reference} · ${when(dateText(preferredDate), preferredTime, moonrise)}`,
+        `${reference} · ${when(dateText(preferredDate), preferredTime, taken)}`,
         usePaymentText(taken),
       ]}
       note={email ? words.mailed(email) : words.notMailed}

@@ -248,7 +248,7 @@ export function BookingEntry({ onDone }: Props) {
         onConfirm={() => void book()}
         onClose={() => setAsking(false)}
       >
-        {place && <p>{words.overText(line(place.slot, place.moonrise))}</p>}
+        {place && <p>{words.overText(line(place.slot, place))}</p>}
       </ConfirmDialog>
     </Card>
   )

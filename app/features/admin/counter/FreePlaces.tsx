@@ -27,8 +27,8 @@ export function FreePlaces({ places, chosen, error, onChoose }: Props) {
       place && (place.state === 'free' ? words.left(place.left) : words.state[place.state])
     return {
       value,
-      label: nameOf(value, place?.moonrise),
-      detail: hoursOf(value, place?.moonrise),
+      label: nameOf(value, place),
+      detail: hoursOf(value, place),
       aside: state && <span className="text-sm">{state}</span>,
       isDisabled: place?.state === 'full' || place?.state === 'closed',
     }

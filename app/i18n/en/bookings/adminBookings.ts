@@ -11,6 +11,7 @@ export const adminBookings = catalogue('adminBookings', {
   day: 'By day',
   all: 'All bookings',
   places: 'Capacity and closed days',
+  hours: 'Hours',
   date: 'Day',
   today: 'Today',
   sheet: 'Priest’s list',
@@ -153,6 +154,24 @@ export const wholeTemple = catalogue('wholeTemple', {
   ceilingOf: (slot: string) => `${slot}, all pujas`,
   saveCeilings: 'Save limits',
   wrongCeiling: 'Please enter a whole number from 1 to 1,000, or leave it empty',
+})
+
+/** The hours of the parts of the day. */
+export const dayPartsWords = catalogue('dayParts', {
+  heading: 'Parts of the day',
+  text: 'When pujas can be booked. New hours are for new bookings: those there are keep the hours we promised.',
+  usual: 'Usual hours',
+  other: 'Hours on other days',
+  isOn: 'Pujas can be booked',
+  from: 'From',
+  to: 'To',
+  everyMinutes: 'Minutes between pujas (optional)',
+  everyMinutesHint: 'With 30, pujas begin every half hour, and each booking gets such a time.',
+  everyMinutesWrong: 'Please enter whole minutes',
+  required: 'Please enter a time',
+  weekdays: 'Days with other hours',
+  onOtherDays: (slot: string) => `${slot} on these days`,
+  save: 'Save hours',
 })
 
 export const priestSheet = catalogue('priestSheet', {

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { DaySlot, UsualSlot } from '#contract/bookings/pujas.ts'
+import type { DaySlot } from '#contract/bookings/pujas.ts'
 
 /** Prices and hours used on every page about bookings. */
 export const puja = catalogue('puja', {
@@ -13,11 +13,6 @@ export const puja = catalogue('puja', {
     evening: 'Evening',
     moonrise: 'At moonrise',
   } satisfies Record<DaySlot, string>,
-  slotHours: {
-    morning: '6 AM - 10 AM',
-    afternoon: '10 AM - 2 PM',
-    evening: '4 PM - 8 PM',
-  } satisfies Record<UsualSlot, string>,
   moonrise: (time: string) => `At moonrise, about ${time}`,
   moonriseHours: (from: string, to: string, isAfterMidnight: boolean) =>
     `${from} - ${to}${isAfterMidnight ? ', after midnight' : ''}`,
