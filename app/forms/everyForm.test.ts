@@ -63,6 +63,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
     'features/admin/bookings/PujaPlaces',
     'updatePujaSettings',
   ],
+  'features/admin/bookings/PriestsForm': ['features/admin/bookings/PriestsForm', 'updatePriests'],
   'features/admin/bookings/SpokenName': ['features/admin/bookings/PriestSheet', 'correctName'],
   'features/admin/bookings/WholeTemple': ['features/admin/bookings/PujaPlaces', 'setSpecialDay'],
   'features/admin/contact/ReplyForm': ['features/admin/contact/MessageDetails', 'replyToMessage'],

@@ -16,6 +16,7 @@ export const aStaffBooking = (change: Partial<StaffBookingDetails> = {}): StaffB
     version: 3,
     nextStatuses: ['confirmed', 'cancelled'],
     canMove: true,
+    priests: [],
     linkVersion: 0,
     trail: trail.map((step) => ({ ...step, isEmailed: false })),
     ...change,

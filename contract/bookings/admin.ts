@@ -29,6 +29,8 @@ const staffBooking = z.extend(
     /** The priest who performs it; only staff see this and the notes. */
     priest: z.optional(z.string()),
     notes: z.optional(z.string()),
+    /** Its priest is the caller. */
+    isMine: z.optional(z.literal(true)),
     /** Dakshina paid, in rupees; or claimed by the devotee as paid by UPI. */
     dakshina: z.optional(
       z.object({
@@ -45,6 +47,12 @@ export type StaffBooking = z.infer<typeof staffBooking>
 const staffBookingDetails = z.extend(staffBooking, {
   /** Version of the fields that `updateBookingDetails` changes. */
   version: z.number(),
+  /** The temple's priests, and whether each serves at that time. */
+  priests: z.array(z.object({ name: z.string(), isServing: z.boolean() })),
+  /** Its priest does not serve at that time. */
+  isPriestAway: z.optional(z.literal(true)),
+  /** Other pujas of its priest at the same hour. */
+  sameHour: z.optional(z.array(z.object({ reference: z.string(), exactTime: clockTime }))),
   /** The temple may still move it. */
   canMove: z.boolean(),
   /** How often its link was replaced. */

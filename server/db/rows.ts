@@ -18,6 +18,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   order_returns: ['items'],
   orders: ['address'],
   pictures: ['widths'],
+  priest_lists: ['items'],
   products: ['image_widths', 'gallery'],
   puja_bookings: ['sankalp', 'address', 'transliterations'],
   reminders: ['pending_choice', 'asked_at'],

@@ -142,6 +142,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/mail-test': ['office'],
   '/api/admin/mantras': ['content'],
   '/api/admin/pujas': ['content'],
+  '/api/admin/priests': ['bookings', 'office'],
   '/api/admin/messages': ['messages'],
   // Of these, everybody sees what is about their own parts.
   '/api/admin/messages-sent': ['staff'],

@@ -25,6 +25,7 @@ import { shownLetterhead } from '#server/letterhead/shown.ts'
 import { internationalNumber } from '#server/privacy/phoneNumber.ts'
 import { whenOf } from './reschedule.ts'
 import { priestSheet } from './priestSheet.ts'
+import { namesOfAccount, priestsFor } from './priests.ts'
 import { findBooking, lockBooking, type BookingRecord } from './repository.ts'
 import type { Bookings } from './service.ts'
 import { endOf, startOf, withMoonrise, type City } from './slotHours.ts'
@@ -128,6 +129,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
         undoOf(trail.at(-1), trail.length, clock.now),
       ),
       version: found.version,
+      ...(await priestsFor(db, found, findSite)),
       canMove: isStillOpen(found.status),
       linkVersion: found.linkVersion,
       trail: trail.map((step, at) => ({
@@ -139,13 +141,20 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
   }
 
   return {
-    list: async (db: Knex, input: BookingFilter & ListQuery): Promise<Page<StaffBooking>> => {
+    list: async (
+      db: Knex,
+      input: BookingFilter & ListQuery,
+      actor: Actor,
+    ): Promise<Page<StaffBooking>> => {
       const clock = await clockOf(db)
       const { items, next } = await bookingList.page(db, input)
       const undoable = await listUndoable(db, items, clock.now)
       const nameOf = await readNames(db)
-      const show = (item: MarkedBooking) =>
-        toStaff(item, nameOf(item.pujaType), clock, undoable.get(item.id))
+      const mine = await namesOfAccount(db, actor.id)
+      const show = (item: MarkedBooking) => ({
+        ...toStaff(item, nameOf(item.pujaType), clock, undoable.get(item.id)),
+        ...(item.priest !== undefined && mine.has(item.priest) && { isMine: true as const }),
+      })
       return { items: items.map(show), next }
     },
 

@@ -13,6 +13,7 @@ import {
   updateBookingDetails,
 } from '#contract/bookings/admin.ts'
 import { getDayParts, setDayParts } from '#contract/bookings/dayPartsAdmin.ts'
+import { listPriests, updatePriests } from '#contract/bookings/priestsAdmin.ts'
 import { getCounterPlaces, takeBooking } from '#contract/counter/bookingsAdmin.ts'
 import { listPujaSettings, updatePujaSettings } from '#contract/bookings/pujaSettings.ts'
 import {
@@ -26,6 +27,7 @@ import { implement, implementDownload, type Route } from '#server/http/implement
 import { createBookingAdmin } from './admin.ts'
 import { createBulkActions } from './bulkActions.ts'
 import { createCounterBookings } from './counter.ts'
+import { createPriests } from './priests.ts'
 import { createPujaAdmin } from './pujaAdmin.ts'
 import type { Bookings } from './service.ts'
 import { createDayParts } from './dayParts.ts'
@@ -45,9 +47,10 @@ export const bookingAdminRoutes = (deps: Deps): Route[] => {
   const pujas = createPujaAdmin(deps)
   const temple = createTempleHours(deps)
   const parts = createDayParts(deps)
+  const priests = createPriests(deps)
   const take = createCounterBookings(deps)
   return [
-    implement(listBookings)((input, { db }) => admin.list(db, input)),
+    implement(listBookings)((input, { db, actor }) => admin.list(db, input, actor)),
     implementDownload(exportBookings)((input, { db }) => admin.csv(db, input)),
     implement(getPriestSheet)(({ date }, { db, actor }) => admin.sheet(db, date, actor)),
     implement(getStaffBooking)(({ reference }, { db }) => admin.get(db, reference)),
@@ -67,6 +70,8 @@ export const bookingAdminRoutes = (deps: Deps): Route[] => {
     implement(setSpecialDay)((input, { db, actor }) => temple.setDay(db, input, actor)),
     implement(removeSpecialDay)(({ date }, { db, actor }) => temple.removeDay(db, date, actor)),
     implement(setCeilings)((input, context) => temple.setCeilings(context.db, input, context)),
+    implement(listPriests)((_, { db }) => priests.read(db)),
+    implement(updatePriests)(({ items }, context) => priests.update(context.db, items, context)),
     implement(getDayParts)((_, { db }) => parts.read(db)),
     implement(setDayParts)((input, context) => parts.set(context.db, input, context)),
     implement(getCounterPlaces)((input, { db }) => deps.bookings.counterPlaces(db, input)),

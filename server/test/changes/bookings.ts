@@ -75,6 +75,11 @@ export const bookingsChanges: Changes = {
       fullName: 'Mira Kulkarni',
       names: [],
     }),
+  'PUT /api/admin/priests': async ({ admin }) => {
+    const { version } = await get<{ version: number }>(admin, '/api/admin/priests')
+    const items = [{ name: 'Anant Guruji', weekdays: [1], parts: ['morning'], daysOff: [] }]
+    return changeFrom(admin, 'PUT', '/api/admin/priests', version, { items })
+  },
   'PUT /api/admin/day-parts': async ({ admin }) => {
     const { version, ...parts } = await get<VersionedDayParts>(admin, '/api/admin/day-parts')
     const evening = { ...parts.usual.evening, to: '20:30' }

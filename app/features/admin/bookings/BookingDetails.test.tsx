@@ -190,6 +190,18 @@ describe('A booking', () => {
   })
 })
 
+it('The priest is chosen from the list, with what speaks against him', async () => {
+  await show({
+    priest: 'Anant',
+    priests: [{ name: 'Anant', isServing: false }],
+    isPriestAway: true,
+    sameHour: [{ reference: 'PJ-2026-AAAAAA', exactTime: '09:30' }],
+  })
+  expect(screen.getByText('Anant does not serve at that time.')).toBeTruthy()
+  expect(screen.getByText(/^Anant has another puja at 9:30/)).toBeTruthy()
+  expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Anant')
+})
+
 describe('Moving a booking', () => {
   it('sends day, part of the day and exact time, and can be undone', async () => {
     const { press, pick, server, user } = await show()

@@ -10,18 +10,19 @@ import { BookingDetails } from './BookingDetails.tsx'
 import { DayParts } from './DayParts.tsx'
 import { DaySchedule } from './DaySchedule.tsx'
 import { PriestSheet } from './PriestSheet.tsx'
+import { PriestsPage } from './PriestsPage.tsx'
 import { PujaPlaces } from './PujaPlaces.tsx'
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
-/** `ahead`, `day/2026-11-27`, `all`, `places/ganesh`, `hours`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
+/** `ahead`, `day/2026-11-27`, `all`, `places/ganesh`, `hours`, `priests`, `sheet/2026-11-27` and `pj-2026-7k3m9w`. */
 export function BookingsTab({ path: [page = 'ahead', day] }: { path: readonly string[] }) {
   const words = useWords(adminBookings)
   const { timeZone } = useAdmin()
   const date = isDay(day) ? day : todayIn(timeZone)
   if (page === 'sheet') return <PriestSheet key={date} date={date} />
-  const { ahead, day: ofDay, all, places, hours } = words
-  const ways = { ahead, day: ofDay, all, places, hours }
+  const { ahead, day: ofDay, all, places, hours, priests } = words
+  const ways = { ahead, day: ofDay, all, places, hours, priests }
   if (!(page in ways)) return <BookingDetails reference={page.toUpperCase()} />
   return (
     <TabPage title={words.title} intro={page === 'ahead' ? words.intro : undefined}>
@@ -30,6 +31,7 @@ export function BookingsTab({ path: [page = 'ahead', day] }: { path: readonly st
       {page === 'day' && <DaySchedule key={date} date={date} />}
       {page === 'all' && <AllBookings />}
       {page === 'hours' && <DayParts />}
+      {page === 'priests' && <PriestsPage />}
       {page === 'places' && <PujaPlaces type={day} />}
     </TabPage>
   )

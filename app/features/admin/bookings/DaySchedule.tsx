@@ -15,7 +15,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { listBookings } from '#contract/bookings/admin.ts'
+import { listBookings, type StaffBooking } from '#contract/bookings/admin.ts'
 import { largestPage } from '#contract/paging.ts'
 import { CloseDay } from './CloseDay.tsx'
 import { ConfirmShown } from './ConfirmShown.tsx'
@@ -32,6 +32,9 @@ export function DaySchedule({ date }: { date: string }) {
   useEffect(() => {
     if (showMore && !hasFailed) showMore()
   })
+  const [mine, others] = [true, false].map((own) =>
+    items.filter(({ isMine = false }) => isMine === own),
+  ) as [StaffBooking[], StaffBooking[]]
   const isWhole = !isLoading && !isLoadingMore && !hasFailed && !showMore
   return (
     <>
@@ -48,7 +51,10 @@ export function DaySchedule({ date }: { date: string }) {
           <ConfirmShown bookings={items} />
         </div>
       )}
-      <DayList bookings={items} />
+      {mine.length > 0 && <h2 className="mt-5 text-xl">{words.mine}</h2>}
+      <DayList bookings={mine} />
+      {mine.length > 0 && others.length > 0 && <h2 className="mt-6 text-xl">{words.others}</h2>}
+      <DayList bookings={others} />
     </>
   )
 }

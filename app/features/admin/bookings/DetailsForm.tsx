@@ -15,6 +15,7 @@ import {
   type StaffBookingDetails,
   updateBookingDetails,
 } from '#contract/bookings/admin.ts'
+import { PriestWarning } from './PriestWarning.tsx'
 
 type Values = { fullName: string; names: string; gotra: string; priest: string; notes: string }
 
@@ -66,7 +67,17 @@ export function DetailsForm({ booking }: { booking: StaffBookingDetails }) {
     <form noValidate onSubmit={edited.handleSubmit} className="grid gap-4">
       <LeaveGuard isDirty={edited.isDirty} />
       {edited.conflict && <ConflictPanel of={edited.conflict} />}
-      <TextField {...field('priest')} maxLength={100} />
+      <div>
+        <TextField {...field('priest')} hint={words.priestHint} maxLength={100} list="priests" />
+        <datalist id="priests">
+          {booking.priests.map(({ name, isServing }) => (
+            <option key={name} value={name}>
+              {isServing ? name : words.notServing(name)}
+            </option>
+          ))}
+        </datalist>
+        <PriestWarning booking={booking} />
+      </div>
       <TextArea {...field('notes')} hint={words.notesHint} rows={3} maxLength={2000} />
       <TextField {...field('fullName')} maxLength={100} />
       {sankalp && (

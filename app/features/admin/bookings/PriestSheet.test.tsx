@@ -53,6 +53,13 @@ describe('The priest’s list', () => {
     await expectAccessible(container)
   })
 
+  it('is shown for one priest alone', async () => {
+    const { user } = await show([booking, { ...booking, reference: 'PJ-2', priest: 'Anant' }])
+    await user.selectOptions(await screen.findByLabelText('Show'), 'Anant')
+    expect(screen.queryByText(reference)).toBeNull()
+    expect(screen.getByText('PJ-2', { exact: false })).toBeTruthy()
+  })
+
   it('is printed, unless it is empty', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)

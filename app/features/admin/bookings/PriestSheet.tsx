@@ -1,4 +1,5 @@
 import { Printer } from 'lucide'
+import { useState } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
@@ -11,6 +12,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { SelectField } from '#app/ui/SelectField.tsx'
 import { SpokenName } from './SpokenName.tsx'
 import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookings/admin.ts'
 import type { DaySlot, SlotTime } from '#contract/bookings/pujas.ts'
@@ -19,7 +21,15 @@ import type { DaySlot, SlotTime } from '#contract/bookings/pujas.ts'
 export function PriestSheet({ date }: { date: string }) {
   const words = useWords(priestSheet)
   const query = useRead(getPriestSheet, { date }, { isReadOnce: true })
-  const slots = query.data?.slots.filter(({ bookings }) => bookings.length > 0) ?? []
+  const [priest, setPriest] = useState('')
+  const all = query.data?.slots.flatMap(({ bookings }) => bookings) ?? []
+  const priests = [...new Set(all.flatMap(({ priest: name }) => name ?? []))].sort()
+  const slots = (query.data?.slots ?? [])
+    .map((slot) => ({
+      ...slot,
+      bookings: slot.bookings.filter((booking) => !priest || booking.priest === priest),
+    }))
+    .filter(({ bookings }) => bookings.length > 0)
   const isGuessed = slots.some(({ bookings }) =>
     bookings.some((booking) => namesOf(booking).some((name) => name.isGuessed)),
   )
@@ -45,7 +55,20 @@ export function PriestSheet({ date }: { date: string }) {
           <p>{words.emptyText}</p>
         </EmptyState>
       )}
+      {priests.length > 0 && (
+        <SelectField
+          className="no-print mt-3 max-w-xs"
+          label={words.whose}
+          value={priest}
+          onChange={({ target }) => setPriest(target.value)}
+          options={[
+            { value: '', label: words.allPriests },
+            ...priests.map((name) => ({ value: name, label: name })),
+          ]}
+        />
+      )}
       <div className="sheet">
+        {priest && <p className="text-lg font-semibold">{words.priest(priest)}</p>}
         {query.data?.logo && <img {...query.data.logo} alt="" className="sheet-logo" />}
         {slots.map(({ slot, bookings, ...time }) => (
           <SlotTable key={`${slot} ${time.hours}`} slot={slot} time={time} bookings={bookings} />

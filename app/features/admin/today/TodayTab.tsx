@@ -60,7 +60,8 @@ export function TodayTab() {
   const of = (date: string) => shown.filter(({ preferredDate }) => preferredDate === date)
   const later = (pending.data?.items ?? []).filter(({ preferredDate }) => preferredDate > tomorrow)
   const rows = { isBusy, onConfirm: (reference: string) => void confirm([reference]) }
-  const todays = of(today)
+  // A priest sees his own first.
+  const todays = of(today).toSorted((a, b) => Number(b.isMine ?? 0) - Number(a.isMine ?? 0))
   const tomorrows = of(tomorrow)
   const days =
     bookings?.from && bookings.to

@@ -12,6 +12,9 @@ export const adminBookings = catalogue('adminBookings', {
   all: 'All bookings',
   places: 'Capacity and closed days',
   hours: 'Hours',
+  priests: 'Priests',
+  mine: 'Your pujas',
+  others: 'Other pujas',
   date: 'Day',
   today: 'Today',
   sheet: 'Priest’s list',
@@ -115,6 +118,10 @@ export const detailWords = catalogue('detailWords', {
   heading: 'Priest, notes and names',
   saved: 'Saved',
   priest: 'Priest',
+  priestHint: 'Choose from the list, or write the name of a guest.',
+  notServing: (name: string) => `${name} (not serving then)`,
+  away: (name: string) => `${name} does not serve at that time.`,
+  sameHour: (name: string, time: string) => `${name} has another puja at ${time}:`,
   notes: 'Internal notes',
   notesHint:
     'The devotee never sees these on the site, but gets them when asking for a copy of their data.',
@@ -174,6 +181,25 @@ export const dayPartsWords = catalogue('dayParts', {
   save: 'Save hours',
 })
 
+export const priestsWords = catalogue('priests', {
+  intro:
+    'Who can be chosen for a booking, and when each serves. The priests on the site are in the settings.',
+  none: 'No priests yet.',
+  name: 'Name',
+  weekdays: 'Serves on',
+  parts: 'Parts of the day',
+  daysOff: 'Days off (optional)',
+  daysOffHint: 'One date on each line, such as 2026-12-25.',
+  accountId: 'Account in the back office',
+  noAccount: 'No account',
+  untitled: 'New priest',
+  add: 'Add priest',
+  remove: (name: string) => `Remove ${name}`,
+  removeIt: 'Remove',
+  required: 'Please enter the name',
+  saved: 'Priests saved',
+})
+
 export const priestSheet = catalogue('priestSheet', {
   heading: (date: string) => `Pujas on ${date}`,
   print: 'Print',
@@ -197,6 +223,8 @@ export const priestSheet = catalogue('priestSheet', {
   corrected: 'Spelling corrected',
   prasad: 'Prasad by post',
   priest: (name: string) => `Priest: ${name}`,
+  whose: 'Show',
+  allPriests: 'All priests',
   officeNotes: (notes: string) => `Office: ${notes}`,
 })
 
