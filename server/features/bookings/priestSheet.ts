@@ -1,5 +1,7 @@
 import type { SheetBooking } from '#contract/bookings/admin.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'
+import { gotraInBothScripts } from '#server/devanagari/gotras.ts'
+import { spelledAs } from '#server/devanagari/spelledAs.ts'
 import { nakshatraNames, rashiNames } from '#server/devanagari/sanskritNames.ts'
 import { bySlot } from './bySlot.ts'
 import type { BookingRecord } from './repository.ts'
@@ -16,6 +18,8 @@ type Booked = BookingRecord & { readonly corrections: Corrections }
 
 const toSheet = (record: Booked, pujaName: string): SheetBooking => {
   const { corrections, sankalp, phone, specialRequests } = record
+  const names = sankalp?.names ?? [record.fullName]
+  const write = spelledAs([record.fullName, ...names])
   const { gotra, nakshatra, rashi, intention } = sankalp ?? {}
   return {
     reference: record.reference,
@@ -23,8 +27,8 @@ const toSheet = (record: Booked, pujaName: string): SheetBooking => {
     pujaName,
     fullName: record.fullName,
     ...(phone !== undefined && { phone }),
-    names: (sankalp?.names ?? [record.fullName]).map((name) => inBothCorrected(name, corrections)),
-    ...(gotra && { gotra: inBothCorrected(gotra, corrections) }),
+    names: names.map((name) => inBothCorrected(name, corrections, write)),
+    ...(gotra && { gotra: inBothCorrected(gotra, corrections, gotraInBothScripts) }),
     isGotraUnknown: sankalp?.isGotraUnknown ?? true,
     ...(nakshatra && { nakshatra: known(nakshatra, nakshatraNames[nakshatra]) }),
     ...(rashi && { rashi: known(rashi, rashiNames[rashi]) }),

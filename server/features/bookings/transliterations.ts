@@ -9,8 +9,12 @@ import type { BookingRecord } from './repository.ts'
 export type Corrections = Readonly<Record<string, string>>
 
 /** Typed names are never changed: a correction replaces only our transliteration. */
-export const inBothCorrected = (written: string, corrections: Corrections): InBothScripts => {
-  const made = inBothScripts(written)
+export const inBothCorrected = (
+  written: string,
+  corrections: Corrections,
+  write = inBothScripts,
+): InBothScripts => {
+  const made = write(written)
   const corrected = Object.hasOwn(corrections, written) ? corrections[written] : undefined
   if (corrected === undefined) return made
   const other = made.devanagari === written ? { roman: corrected } : { devanagari: corrected }

@@ -1,5 +1,6 @@
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { GotraList, gotraList } from '#app/admin/GotraList.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { useEdited } from '#app/admin/useEdited.ts'
 import { useSaving } from '#app/admin/useSaving.ts'
@@ -83,7 +84,8 @@ export function DetailsForm({ booking }: { booking: StaffBookingDetails }) {
       {sankalp && (
         <>
           <TextArea {...field('names')} hint={words.namesHint} rows={3} />
-          <TextField {...field('gotra')} hint={words.gotraHint} maxLength={60} />
+          <TextField {...field('gotra')} hint={words.gotraHint} maxLength={60} list={gotraList} />
+          <GotraList />
         </>
       )}
       <FailureNotice failure={edited.failure} />

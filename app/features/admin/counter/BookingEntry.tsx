@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { GotraList, gotraList } from '#app/admin/GotraList.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
 import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
@@ -209,9 +210,11 @@ export function BookingEntry({ onDone }: Props) {
             <TextField
               label={words.gotra}
               maxLength={60}
+              list={gotraList}
               disabled={typed.isGotraUnknown}
               {...text('gotra', '#/sankalp/gotra')}
             />
+            <GotraList />
             <CheckboxField
               label={words.gotraUnknown}
               checked={typed.isGotraUnknown}
