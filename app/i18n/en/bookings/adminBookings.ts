@@ -166,13 +166,13 @@ export const wholeTemple = catalogue('wholeTemple', {
 /** The hours of the parts of the day. */
 export const dayPartsWords = catalogue('dayParts', {
   heading: 'Parts of the day',
-  text: 'When pujas can be booked. New hours are for new bookings: those there are keep the hours we promised.',
+  text: 'When pujas can be booked. New hours apply to new bookings: earlier ones keep the hours we promised.',
   usual: 'Usual hours',
   other: 'Hours on other days',
   isOn: 'Pujas can be booked',
   from: 'From',
   to: 'To',
-  everyMinutes: 'Minutes between pujas (optional)',
+  everyMinutes: 'Minutes apart (optional)',
   everyMinutesHint: 'With 30, pujas begin every half hour, and each booking gets such a time.',
   everyMinutesWrong: 'Please enter whole minutes',
   required: 'Please enter a time',
