@@ -25,10 +25,7 @@ const stored = (db: Knex) => records<Stored>(db, table, ['items', 'version'])
 const always = { weekdays: [0, 1, 2, 3, 4, 5, 6], parts: [...usualSlots], daysOff: [] }
 
 /** The temple's list; at first the priests of the site, who serve always. */
-export const listPriestsOf = async (
-  db: Knex,
-  findSite: Deps['findSite'],
-): Promise<readonly Priest[]> => {
+const listPriestsOf = async (db: Knex, findSite: Deps['findSite']): Promise<readonly Priest[]> => {
   const { items } = (await stored(db).first()) ?? {}
   if (items) return items
   const { visit } = await findSite(db)
