@@ -134,6 +134,10 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/orders/CancelStep': ['features/admin/orders/OrderPayment', 'cancelStaffOrder'],
   'features/admin/orders/ConfirmStep': ['features/admin/orders/OrderPayment', 'confirmOrder'],
   'features/admin/orders/RefundStep': ['features/admin/orders/OrderPayment', 'recordOrderRefund'],
+  'features/admin/orders/RemittanceForm': [
+    'features/admin/orders/OrdersToRemit',
+    'recordRemittance',
+  ],
   'features/admin/orders/ShipStep': ['features/admin/orders/OrderDetails', 'shipOrder'],
   'features/admin/pages/PageForm': ['features/admin/pages/PagesTab', 'updatePage'],
   'features/admin/personal-data/PersonalDataTab': [

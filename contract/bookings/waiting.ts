@@ -43,7 +43,16 @@ const waiting = z.object({
   dakshina: z.optional(
     z.object({ claimed: count, rupees: z.number(), cheques: sum, refund: count }),
   ),
-  orders: z.optional(z.object({ pack: count, check: count, returns: count, refund: count })),
+  orders: z.optional(
+    z.object({
+      pack: count,
+      check: count,
+      returns: count,
+      refund: count,
+      /** Cash on delivery that couriers have not transferred yet. */
+      remit: sum,
+    }),
+  ),
   /** Sold out or nearly so; not the examples of a new temple. */
   products: z.optional(z.object({ soldOut: count, low: count })),
   /** Not waiting: how many mantras there are. */

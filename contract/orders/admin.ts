@@ -13,13 +13,15 @@ import { calendarDay } from '#contract/bookings/pujas.ts'
 /** The columns of the board, and what else needs attention. */
 export const orderStages = [
   /**
-   * By UPI: claimed by the buyer, or found on a bank statement. At the counter: handed over, and the
-   * money of the UPI payment or cheque not found at the bank yet.
+   * By UPI: claimed by the buyer, or found on a bank statement. At the counter: handed over for a
+   * UPI payment or cheque that was not found at the bank yet.
    */
   'check',
   'pack',
   'send',
   'sent',
+  /** Delivered, with cash that the courier has not transferred yet. */
+  'remit',
   'returns',
   /** Money that staff have to send back themselves. */
   'refund',
@@ -61,6 +63,7 @@ const orderActions = [
   'come_back',
   'cancel',
   'record_refund',
+  'remit',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -151,7 +154,7 @@ export const shipOrder = endpoint({
   output: staffOrderDetails,
 })
 
-/** It arrived; cash on delivery counts as received. */
+/** It arrived; cash on delivery counts once its courier has transferred it: `recordRemittance`. */
 export const deliverOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:reference/deliver',

@@ -5,7 +5,7 @@ import { waitingMessages } from '#server/features/contact/adminRepository.ts'
 import { waitingDonations } from '#server/features/donations/admin/repository.ts'
 import { whereShelf } from '#server/features/mantras/repository.ts'
 import type { Counters } from '#server/features/office/routes.ts'
-import { countStages } from '#server/features/orders/adminRepository.ts'
+import { countStages, sumToRemit } from '#server/features/orders/adminRepository.ts'
 import { listLow } from '#server/features/shop/adminRepository.ts'
 import { listExamples } from '#server/db/seed/examples.ts'
 import { countStates } from '#server/publishing/states.ts'
@@ -25,7 +25,7 @@ export const createCounters = ({ findSite, localDate, now }: Deps): Counters => 
     permission: 'orders',
     count: async (db) => {
       const { pack, check, returns, refund } = await countStages(db)
-      return { pack, check, returns, refund }
+      return { pack, check, returns, refund, remit: await sumToRemit(db) }
     },
   },
   products: {

@@ -148,6 +148,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/messages-sent': ['staff'],
   '/api/admin/newsletter-issues': ['office'],
   '/api/admin/orders': ['orders'],
+  '/api/admin/orders-remitted': ['orders'],
   '/api/admin/packing-slips': ['orders'],
   '/api/admin/pages': ['content'],
   '/api/admin/people': ['office'],

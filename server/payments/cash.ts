@@ -27,13 +27,13 @@ export type CashPaid = {
   readonly status: string
 }
 
-/** Its status is that of the parcel; its money was received. */
-const orderPaidBy = (method: 'cash' | 'cod'): string =>
+/** Its status is that of the parcel; its money was received at that instant. */
+const orderPaidBy = (method: 'cash' | 'cod', at: 'paid_at' | 'delivered_at'): string =>
   `select 'order' as kind, paid.reference, paid.payment as method,
       paid.full_name as "fullName", null as "receiptName", paid.email,
-      paid.phone, paid.amount, paid.paid_at as at, null as receipt, 'succeeded' as status
+      paid.phone, paid.amount, paid.${at} as at, null as receipt, 'succeeded' as status
     from orders as paid
-    where paid.payment = '${method}' and paid.paid_at is not null`
+    where paid.payment = '${method}' and paid.${at} is not null`
 
 /** Of each kind, with a condition to be added. */
 const paidInCash: Readonly<Record<Subject['type'], string>> = {
@@ -50,7 +50,7 @@ const paidInCash: Readonly<Record<Subject['type'], string>> = {
     join dakshina_receipts as receipt on receipt.payment_id = paid.id
     join puja_bookings as booked on booked.reference = paid.booking_reference
     where paid.payment_method = 'cash'`,
-  order: orderPaidBy('cash'),
+  order: orderPaidBy('cash', 'paid_at'),
 }
 
 const within = 'paid.paid_at >= ? and paid.paid_at < ?'
@@ -59,9 +59,13 @@ const within = 'paid.paid_at >= ? and paid.paid_at < ?'
 export const listCashPaid = (db: Knex, { from, to }: Span): Promise<CashPaid[]> =>
   acrossLedger<CashPaid>(db, ({ kind }) => `${paidInCash[kind]} and ${within}`, [from, to])
 
-/** What couriers took at the door. */
+/** What couriers took at the door, whenever they transfer it to the temple. */
 export const listCashOnDelivery = (db: Knex, { from, to }: Span): Promise<CashPaid[]> =>
-  sql<CashPaid>(db, `${orderPaidBy('cod')} and ${within}`, [from, to])
+  sql<CashPaid>(
+    db,
+    `${orderPaidBy('cod', 'delivered_at')} and paid.delivered_at >= ? and paid.delivered_at < ?`,
+    [from, to],
+  )
 
 /** Cash for the puja of this booking, or for all pujas of this day, on whatever day it was paid. */
 export const listCashForPujas = (

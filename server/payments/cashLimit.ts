@@ -119,10 +119,10 @@ export const assertMovableCash = async (
  */
 export const cashWithDelivery = async (
   db: Knex,
-  { paidAt, ...buyer }: Person & { readonly paidAt: string },
+  { deliveredAt, ...buyer }: Person & { readonly deliveredAt: string },
   timeZone: string,
 ): Promise<number | undefined> => {
-  const cash = await listOfDay(db, civilDateAt(Date.parse(paidAt), timeZone), timeZone)
+  const cash = await listOfDay(db, civilDateAt(Date.parse(deliveredAt), timeZone), timeZone)
   const sum = sumOf(cash.filter((each) => isSamePerson(each, knownAs(buyer))))
   return sum < tooMuchCash ? undefined : sum
 }

@@ -72,7 +72,7 @@ describe('The back office', () => {
 
   it('says in its menu how much waits in each section', async () => {
     const { menu } = await show('admin', 'nothing', {
-      orders: { pack: 1, check: 2, returns: 3, refund: 4 },
+      orders: { pack: 1, check: 2, returns: 3, refund: 4, remit: { count: 5, rupees: 2525 } },
       messages: { unread: 0 },
       mantras: { total: 0 },
     })

@@ -37,7 +37,7 @@ const act = async (
 
 const sent = { courier: 'India Post', tracking: 'EM123456789IN' }
 
-test('an order is packed, sent and delivered; cash counts as received then', async () => {
+test('an order is packed, sent and delivered; its buyer has paid the courier then', async () => {
   const { app, staff } = await temple()
   await setStock(app, 5)
   const order = await ordered(app, { [thing]: 2 })
@@ -49,7 +49,7 @@ test('an order is packed, sent and delivered; cash counts as received then', asy
   expect(await stockOf(app)).toEqual([3, 0])
   expect(await orderOf(app, order)).toMatchObject({ status: 'shipped', ...sent })
   const done = await act(staff, order, 'deliver')
-  expect(done).toMatchObject({ status: 'delivered', isPaid: true, actions: [] })
+  expect(done).toMatchObject({ status: 'delivered', isPaid: true, actions: ['remit'] })
   expect(done.trail.map(({ status, by }) => `${status} ${by}`)).toEqual([
     'placed buyer',
     'packed temple',
@@ -193,6 +193,9 @@ test('the day book has each invoice with its taxes, and the totals what came in'
   await act(staff, order, 'pack')
   await act(staff, order, 'ship', sent)
   await act(staff, order, 'deliver')
+  const transfer = { paidOn: '2026-11-21', utr: '630512345678', amount: 2900 }
+  const remitted = { references: [order.reference], ...transfer }
+  okOf(await staff.post('/api/admin/orders-remitted', remitted))
   const sum = { count: 1, amount: 2900, returned: 0 }
   const totals = '/api/admin/shop-totals'
   expect(await get(staff, totals)).toMatchObject({

@@ -11,7 +11,12 @@ const hasReturn = (statuses: string): string =>
 const owesByHand = 'orders.refund_paise > orders.refunded_paise and orders.refund_at is null'
 
 /** At the counter, and its money was not found at the bank yet. */
-const handedOver = "orders.status = 'delivered' and orders.paid_at is null"
+const handedOver =
+  "orders.status = 'delivered' and orders.paid_at is null and orders.payment <> 'cod'"
+
+/** With the courier's cash still to come. */
+const toRemit =
+  "orders.payment = 'cod' and orders.paid_at is null and orders.delivered_at is not null"
 
 /** What each stage of the board holds. */
 const whereOf: Readonly<Record<OrderStage, string>> = {
@@ -20,15 +25,17 @@ const whereOf: Readonly<Record<OrderStage, string>> = {
   pack: "orders.status = 'paid' or (orders.status = 'placed' and orders.payment = 'cod')",
   send: "orders.status = 'packed'",
   sent: "orders.status = 'shipped'",
+  remit: toRemit,
   returns: hasReturn("'asked', 'accepted'"),
   refund: owesByHand,
-  done: `orders.status in ('delivered', 'cancelled', 'returned') and not (${handedOver})`,
+  done: `orders.status in ('delivered', 'cancelled', 'returned') and not (${handedOver})
+    and not (${toRemit})`,
   waiting:
     "orders.status = 'placed' and orders.claimed_at is null and orders.seen_on is null and orders.payment in ('card', 'upi')",
 }
 
 /** In these stages somebody is waiting, so the oldest order comes first. */
-const oldestFirst: readonly OrderStage[] = ['check', 'pack', 'send', 'returns', 'refund']
+const oldestFirst: readonly OrderStage[] = ['check', 'pack', 'send', 'remit', 'returns', 'refund']
 
 const sortOf = (isDescending: boolean): readonly SortKey<Stored>[] => [
   { by: 'orders.created_at', of: (row) => row.createdAt, type: 'text', isDescending },
@@ -85,6 +92,16 @@ export const countStages = async (db: Knex): Promise<Record<OrderStage, number>>
     OrderStage,
     number
   >
+}
+
+/** The cash that couriers have not transferred yet. */
+export const sumToRemit = async (db: Knex): Promise<{ count: number; rupees: number }> => {
+  const row = await db('orders')
+    .whereRaw(toRemit)
+    .first<{ n: number | string; rupees: number | string | null }>(
+      db.raw('count(*) as n, sum(amount) as rupees'),
+    )
+  return { count: Number(row.n), rupees: Number(row.rupees ?? 0) }
 }
 
 /** Those of them that somebody asked to return, and it is not settled. */

@@ -16,16 +16,19 @@ import {
   sellAtCounter,
   shipOrder,
 } from '#contract/orders/admin.ts'
+import { recordRemittance } from '#contract/orders/remittanceAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { onceByUtr } from '#server/payments/utr.ts'
 import { createOrderAdmin, type AdminDeps } from './admin.ts'
 import { openPhoto } from './returnPhotos.ts'
+import { createRemittances } from './remittances.ts'
 import { createDayBook, createShopTotals } from './totals.ts'
 
 export const orderAdminRoutes = (deps: AdminDeps): Route[] => {
   const admin = createOrderAdmin(deps)
   const totals = createShopTotals(deps)
   const dayBook = createDayBook(deps)
+  const remit = createRemittances(deps)
   return [
     implement(listOrders)((input, { db }) => admin.list(db, input)),
     implement(listPackingSlips)(({ reference }, { db }) => admin.slips(db, reference)),
@@ -40,6 +43,7 @@ export const orderAdminRoutes = (deps: AdminDeps): Route[] => {
     implement(answerReturn)((input, { db, actor }) => admin.answerReturn(db, input, actor)),
     implementDownload(getReturnPhoto)((input, { db }) => openPhoto(db, input)),
     implement(receiveReturn)((input, { db, actor }) => admin.receiveReturn(db, input, actor)),
+    implement(recordRemittance)((input, { db, actor }) => remit(db, input, actor)),
     implement(sellAtCounter)((input, { db, actor }) =>
       onceByUtr(admin.sell(db, input, actor), 'order'),
     ),

@@ -23,6 +23,15 @@ export const mayCancel = (
   order.status === 'packed' ||
   (order.status === 'delivered' && isFilesOnly(order) && !isTaken)
 
+type Paid = Pick<OrderRecord, 'payment' | 'paidAt' | 'deliveredAt'>
+
+/** Delivered for cash that its courier has not transferred to the temple yet. */
+export const isToRemit = ({ payment, paidAt, deliveredAt }: Paid): boolean =>
+  payment === 'cod' && paidAt === undefined && deliveredAt !== undefined
+
+/** The buyer has done their part: the temple has the money, or its courier took it at the door. */
+export const hasBuyerPaid = (order: Paid): boolean => order.paidAt !== undefined || isToRemit(order)
+
 /** An order as payments see it. */
 export const owedOf = (order: OrderRecord): Owed => ({
   id: order.id,

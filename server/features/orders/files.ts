@@ -6,6 +6,7 @@ import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
 import type { Download } from '#server/http/implement.ts'
 import { openLink, signLink } from '#server/http/links.ts'
+import { hasBuyerPaid } from './amounts.ts'
 import { countDownload, countDownloads } from './downloadRepository.ts'
 import type { ProductFiles } from './ports.ts'
 import { findOrder, lockOrder, type OrderRecord } from './repository.ts'
@@ -26,8 +27,8 @@ const over = (): AppError =>
   new AppError('link_over', 'This link has expired. Please open your order again.')
 
 /** Paid, and neither cancelled nor refunded. */
-const hasFiles = ({ paidAt, status, amount, refundedPaise }: OrderRecord): boolean =>
-  paidAt !== undefined && status !== 'cancelled' && refundedPaise < paiseOf(amount)
+const hasFiles = (order: OrderRecord): boolean =>
+  hasBuyerPaid(order) && order.status !== 'cancelled' && order.refundedPaise < paiseOf(order.amount)
 
 /** The files that buyers download: each link names one, works for a day, and is counted. */
 export const createOrderFiles = ({ files, linkSecret, now }: Deps) => {

@@ -32,8 +32,14 @@ export const noteOnStatement = async (
   { since }: { readonly since: string },
 ): Promise<Map<string, NamedOrder>> => {
   const candidates = await records<Stored>(trx, 'orders', columns)
-    .where({ payment: 'upi', isTest: false })
+    .where({ isTest: false })
     .where('created_at', '>=', since)
+    .where((one) =>
+      one
+        .where({ payment: 'upi' })
+        // A courier's transfer, which was recorded with its number.
+        .orWhere((remitted) => remitted.where({ payment: 'cod' }).whereNotNull('paid_at')),
+    )
   const byReference = new Map(candidates.map((order) => [order.reference, order]))
   const byUtr = new Map(candidates.flatMap((order) => (order.utr ? [[order.utr, order]] : [])))
   const named = new Map<string, NamedOrder>()

@@ -3,6 +3,7 @@ import { returnDays } from '#contract/shop/rules.ts'
 import { stripReceipts } from '#server/privacy/receipts.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
 import { createForgetting, createSentRows } from '#server/privacy/sentRows.ts'
+import { hasBuyerPaid } from './amounts.ts'
 import { attachLines, orders, type Stored } from './repository.ts'
 import { listPapers } from './papers/repository.ts'
 import { findPhoto, forgetReturns, listReturns } from './returnRepository.ts'
@@ -34,7 +35,7 @@ const isNeeded = (order: Stored, now: Date): boolean => {
   if (order.status === 'cancelled' || order.status === 'returned') return false
   if (order.status !== 'delivered') return true
   // Handed over at the counter, and its money is still to be found at the bank.
-  if (order.paidAt === undefined) return true
+  if (!hasBuyerPaid(order)) return true
   const since = new Date(now.getTime() - returnDays * dayMs).toISOString()
   return (order.deliveredAt ?? order.updatedAt) >= since
 }

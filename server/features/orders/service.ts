@@ -79,7 +79,10 @@ export const createOrders = (deps: Deps) => {
       ...shown,
       token: tokenOf(order.reference),
       ...canOf(order, shown, now()),
-      trail: trail.map(({ status, at, note }) => ({ status, at, note })),
+      trail: trail
+        // When the courier transfers it is no news for somebody who paid at the door.
+        .filter(({ note }) => !(order.payment === 'cod' && note === 'payment_found'))
+        .map(({ status, at, note }) => ({ status, at, note })),
     }
   }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { OrderAction, StaffOrder, StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { Site } from '#contract/site/public.ts'
 import { cashWithDelivery } from '#server/payments/cashLimit.ts'
-import { mayCancel } from './amounts.ts'
+import { hasBuyerPaid, isToRemit, mayCancel } from './amounts.ts'
 import type { OrderRecord } from './repository.ts'
 import type { ReturnRecord } from './returnRepository.ts'
 import type { Orders } from './service.ts'
@@ -26,6 +26,7 @@ export const actionsOf = (order: OrderRecord, { isTaken }: { isTaken: boolean })
     deliver: status === 'shipped',
     come_back: status === 'shipped',
     cancel: mayCancel(order, { isTaken }),
+    remit: isToRemit(order),
     // The bank may still take the same money back.
     record_refund: refundPaise > refundedPaise && refundAt === undefined && dispute !== 'open',
   }
@@ -46,7 +47,7 @@ export const toRow = (order: OrderRecord, hasOpenReturn: boolean): StaffOrder =>
     reference: order.reference,
     status: order.status,
     payment: order.payment,
-    isPaid: order.paidAt !== undefined,
+    isPaid: hasBuyerPaid(order),
     amount: order.amount,
     delivery: order.delivery,
     fullName: order.fullName,
@@ -71,10 +72,10 @@ export const createDetails =
   ({ orders: { show }, findSite }: Deps) =>
   async (db: Knex, order: OrderRecord): Promise<StaffOrderDetails> => {
     const shown = await show(db, order)
-    const { payment, paidAt, isTest } = order
+    const { payment, deliveredAt, isTest } = order
     const tooMuchCash =
-      payment === 'cod' && paidAt !== undefined && !isTest
-        ? await cashWithDelivery(db, { ...order, paidAt }, (await findSite(db)).city.timeZone)
+      payment === 'cod' && deliveredAt !== undefined && !isTest
+        ? await cashWithDelivery(db, { ...order, deliveredAt }, (await findSite(db)).city.timeZone)
         : undefined
     return {
       ...shown,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { rupeesOf } from '#contract/payments/money.ts'
 import { paperPath } from '#contract/orders/links.ts'
 import type { Order } from '#contract/orders/public.ts'
-import { mayCancel } from './amounts.ts'
+import { hasBuyerPaid, mayCancel } from './amounts.ts'
 import type { OrderFiles } from './files.ts'
 import { listPapers } from './papers/repository.ts'
 import type { Papers } from './papers/papers.ts'
@@ -41,7 +41,7 @@ export const createShowing =
       reference: order.reference,
       status: order.status,
       payment: order.payment,
-      isPaid: order.paidAt !== undefined,
+      isPaid: hasBuyerPaid(order),
       amount: order.amount,
       deliveryAmount: order.deliveryAmount,
       delivery: order.delivery,

@@ -5,7 +5,7 @@ import { isDigital } from '#contract/shop/rules.ts'
 import { AppError } from '#server/errors.ts'
 import { releaseCheque } from '#server/payments/cheques.ts'
 import { nextCheck } from '#server/payments/checks.ts'
-import { isFilesOnly, mayCancel, owedOf, owing, sumOf } from './amounts.ts'
+import { hasBuyerPaid, isFilesOnly, mayCancel, owedOf, owing, sumOf } from './amounts.ts'
 import { listTaken } from './downloadRepository.ts'
 import { updateLine, type LineRecord } from './lineRepository.ts'
 import type { Notifications } from './notifications.ts'
@@ -165,10 +165,9 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       return moved
     },
 
-    /** Cash on delivery counts as received then. */
     deliver: async (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> => {
       if (order.status !== 'shipped') throw new AppError('wrong_status')
-      const arrived = { ...order, deliveredAt: at(), paidAt: order.paidAt ?? at() }
+      const arrived = { ...order, deliveredAt: at() }
       const moved = await move(trx, arrived, 'delivered', by)
       await notifications.of(trx, moved, 'delivered')
       return moved
@@ -191,7 +190,7 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       return moved
     },
 
-    /** The bank has the money of what was handed over at the counter. */
+    /** The bank has the money of what was handed over at the counter, or by a courier. */
     find: async (trx: Knex, order: OrderRecord, paidAt: Date, by: By): Promise<OrderRecord> => {
       const found = { ...order, paidAt: paidAt.toISOString(), updatedAt: at() }
       await updateOrder(trx, found)
@@ -231,12 +230,12 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       const back = await takeBack(trx, order, pieces, { isSellable, by })
       await papers.issueCredit(trx, { ...back, deliveryAmount: 0 }, pieces)
       // What was not paid yet is not refunded.
-      const refundPaise = order.paidAt === undefined ? 0 : paiseOf(sumOf(pieces))
+      const refundPaise = hasBuyerPaid(order) ? paiseOf(sumOf(pieces)) : 0
       const owed = { ...owing(back, refundPaise, now()), updatedAt: at() }
       const isAll = owed.lines.every((line) => isDigital(line) || line.returned === line.quantity)
       if (isAll && !owed.lines.some(isDigital)) {
         // A cheque that nobody cashed may pay for something else.
-        if (order.paidAt === undefined) await releaseCheque(trx, { type: 'order', id: order.id })
+        if (!hasBuyerPaid(order)) await releaseCheque(trx, { type: 'order', id: order.id })
         return { order: await move(trx, owed, 'returned', by), refundPaise }
       }
       await updateOrder(trx, owed)

@@ -20,11 +20,19 @@ const ofAnOrder =
     return admin.post(`${ordersPath}/${reference}/${what}`, body)
   }
 
-/** What a buyer wants to return, by its path. */
-const aReturn = async ({ app, admin }: Scene): Promise<string> => {
+/** Paid to its courier in cash. */
+const aDelivered = async ({ app, admin }: Scene): Promise<Order> => {
   const order = await ordered(app)
   const path = `${ordersPath}/${order.reference}`
   for (const step of ['pack', 'ship', 'deliver']) okOf(await admin.post(`${path}/${step}`, sentBy))
+  return order
+}
+
+/** What a buyer wants to return, by its path. */
+const aReturn = async (scene: Scene): Promise<string> => {
+  const { app } = scene
+  const order = await aDelivered(scene)
+  const path = `${ordersPath}/${order.reference}`
   const request = { items: [{ id: thing, quantity: 1 }], reason: 'Cracked' }
   const { returns } = okOf<Order>(await doWith(app, order, 'returns', request))
   return `${path}/returns/${returns[0]?.id}`
@@ -71,6 +79,11 @@ export const ordersChanges = stocked({
     const path = await aReturn(scene)
     okOf(await scene.admin.post(`${path}/answer`, { isAccepted: true, answer: 'Yes.' }))
     return scene.admin.post(`${path}/receive`, { isSellable: true })
+  },
+  'POST /api/admin/orders-remitted': async (scene) => {
+    const { reference } = await aDelivered(scene)
+    const transfer = { ...aPayment(), paidOn: '2026-11-21', amount: 1530 }
+    return scene.admin.post('/api/admin/orders-remitted', { references: [reference], ...transfer })
   },
   'POST /api/admin/counter-sales': async ({ app, admin }) => {
     const { lines } = await orderPayload(app)

@@ -7,6 +7,7 @@ import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listOrders } from '#contract/orders/admin.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { OrdersToRemit } from './OrdersToRemit.tsx'
 import { StageChips } from './StageChips.tsx'
 
 /** The orders by what is to be done with them. */
@@ -34,15 +35,19 @@ export function AllOrders() {
           onSearch={(typed) => set({ search: typed })}
         />
       </div>
-      <PagedList
-        pages={pages}
-        label={words.label}
-        empty={empty}
-        onClearFilters={search ? clear : undefined}
-        keyOf={({ reference }) => reference}
-      >
-        {(order) => <OrderRow order={order} now={now} />}
-      </PagedList>
+      {stage === 'remit' ? (
+        <OrdersToRemit pages={pages} now={now} onClearFilters={search ? clear : undefined} />
+      ) : (
+        <PagedList
+          pages={pages}
+          label={words.label}
+          empty={empty}
+          onClearFilters={search ? clear : undefined}
+          keyOf={({ reference }) => reference}
+        >
+          {(order) => <OrderRow order={order} now={now} />}
+        </PagedList>
+      )}
     </>
   )
 }

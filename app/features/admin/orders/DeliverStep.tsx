@@ -9,7 +9,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import { deliverOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { useStep } from '#app/admin/useStep.ts'
 
-/** It arrived; cash on delivery counts as received. */
+/** It arrived; the courier has the cash on delivery. */
 export function DeliverStep({ order }: { order: StaffOrderDetails }) {
   const { deliver: words } = useWords(adminOrderSteps)
   const { take, isBusy, failure } = useStep()

@@ -109,19 +109,19 @@ describe('An order', () => {
     await expectSteady(page, { button, sends: shipOrder, answer })
   })
 
-  it('paid on delivery counts as received in cash, which is asked', async () => {
+  it('paid on delivery is paid to the courier, which is asked', async () => {
     const { press, dialog, closed, server } = await showDetails({
       payment: 'cod',
       actions: ['deliver'],
     })
     await press('Mark as delivered')
-    const asked = await dialog('Delivered, and ₹579 received in cash?')
+    const asked = await dialog('Delivered, and ₹579 paid at the door?')
     await asked.press('Go back')
     await closed()
     expect(server.received(deliverOrder)).toEqual([])
     server.answers(deliverOrder, aStaffOrder({ status: 'delivered' }))
     await press('Mark as delivered')
-    await (await dialog('Delivered, and ₹579 received in cash?')).press('Mark as delivered')
+    await (await dialog('Delivered, and ₹579 paid at the door?')).press('Mark as delivered')
     expect(await screen.findByText('Delivered')).toBeTruthy()
     expect(server.received(deliverOrder)).toEqual([{ reference }])
   })

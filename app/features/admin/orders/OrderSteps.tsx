@@ -9,6 +9,7 @@ import { ConfirmStep } from './ConfirmStep.tsx'
 import { DeliverStep } from './DeliverStep.tsx'
 import { PackStep } from './PackStep.tsx'
 import { RefundStep } from './RefundStep.tsx'
+import { RemitStep } from './RemitStep.tsx'
 import { ReturnPanel } from './ReturnPanel.tsx'
 import { ShipStep } from './ShipStep.tsx'
 
@@ -20,6 +21,7 @@ const steps: readonly [OrderAction, (props: Props) => ReactNode][] = [
   ['confirm', ConfirmStep],
   ['pack', PackStep],
   ['ship', ShipStep],
+  ['remit', RemitStep],
   ['deliver', DeliverStep],
   ['come_back', ComeBackStep],
   ['cancel', CancelStep],

@@ -26,7 +26,7 @@ describe('What waits for staff', () => {
       },
       dakshina: { claimed: 2, rupees: 2200, cheques: { count: 1, rupees: 5100 }, refund: 1 },
       messages: { unread: 1, oldest: 'message-7' },
-      orders: { pack: 4, check: 1, returns: 2, refund: 1 },
+      orders: { pack: 4, check: 1, returns: 2, refund: 1, remit: { count: 3, rupees: 1515 } },
       products: { soldOut: 1, low: 2 },
     })
     const rows = screen
@@ -50,6 +50,7 @@ describe('What waits for staff', () => {
       ['1unread messageAnswer', '/admin/messages/message-7?answer=true'],
       ['4orders to packPack', '/admin/orders?stage=pack'],
       ['1order payment to checkCheck', '/admin/orders?stage=check'],
+      ['3COD parcels not yet paid out₹1,515 with the courierShow', '/admin/orders?stage=remit'],
       ['2returns of ordersShow', '/admin/orders?stage=returns'],
       ['1refund to payRefund', '/admin/orders?stage=refund'],
       ['3products to restockSold out: 1, few left: 2Restock', '/admin/shop'],

@@ -74,6 +74,12 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
     ],
     [orders?.pack, words.pack, '', button(words.packIt, 'orders', { stage: 'pack' })],
     [orders?.check, words.check, '', button(words.checkIt, 'orders', { stage: 'check' })],
+    [
+      orders?.remit.count,
+      words.remit,
+      orders && words.withCourier(formatRupees(orders.remit.rupees)),
+      button(words.showThem, 'orders', { stage: 'remit' }),
+    ],
     [orders?.returns, words.returns, '', button(words.showThem, 'orders', { stage: 'returns' })],
     [orders?.refund, words.refund, '', button(words.payRefund, 'orders', { stage: 'refund' })],
     [

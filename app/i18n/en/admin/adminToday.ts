@@ -35,6 +35,9 @@ export const adminToday = catalogue('adminToday', {
   packIt: 'Pack',
   check: (count: number) => things(count, 'order payment to check', 'order payments to check'),
   checkIt: 'Check',
+  remit: (count: number) =>
+    things(count, 'COD parcel not yet paid out', 'COD parcels not yet paid out'),
+  withCourier: (rupees: string) => `${rupees} with the courier`,
   returns: (count: number) => things(count, 'return of an order', 'returns of orders'),
   refund: (count: number) => things(count, 'refund to pay', 'refunds to pay'),
   payRefund: 'Refund',

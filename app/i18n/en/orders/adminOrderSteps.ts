@@ -28,12 +28,28 @@ export const adminOrderSteps = catalogue('adminOrderSteps', {
     cash: (amount: string) => `The courier collects ${amount} in cash.`,
     button: 'Mark as delivered',
     title: 'Was it delivered?',
-    cashTitle: (amount: string) => `Delivered, and ${amount} received in cash?`,
+    cashTitle: (amount: string) => `Delivered, and ${amount} paid at the door?`,
     ask: (name: string) =>
       `We email ${name}. They can return items within seven days. This cannot be undone.`,
     askCash: (amount: string, name: string) =>
-      `${amount} counts as received in cash. We email ${name}, who can return items within seven days. This cannot be undone.`,
+      `${amount} counts as received when the courier has transferred it. We email ${name}, who can return items within seven days. This cannot be undone.`,
     done: 'Delivered',
+  },
+  remit: {
+    heading: 'Has the courier transferred the cash?',
+    text: 'It counts as received from the day it is on the bank statement.',
+    tick: (amount: string, reference: string) => `${amount} for ${reference} is in the transfer`,
+    tickAll: (count: number) => (count === 1 ? 'Tick the one shown' : `Tick all ${count} shown`),
+    sum: (count: number, amount: string) =>
+      `${count === 1 ? '1 parcel' : `${count} parcels`}: ${amount}`,
+    paidOn: 'Date received',
+    amount: 'Amount, if it is not the whole sum',
+    utr: 'Bank reference (UTR)',
+    reason: 'Why is the amount different?',
+    reasonHint: 'For example: the courier kept its fee of ₹85.',
+    button: 'Record the transfer',
+    done: (count: number) =>
+      count === 1 ? 'Transfer recorded' : `Transfer recorded for ${count} orders`,
   },
   comeBack: {
     heading: 'Could not be delivered?',

@@ -26,6 +26,7 @@ export const adminOrders = catalogue('adminOrders', {
     pack: 'To pack',
     send: 'To send',
     sent: 'Sent',
+    remit: 'COD to receive',
     returns: 'Returns',
     refund: 'Refunds to send',
     done: 'Done',
@@ -37,6 +38,8 @@ export const adminOrders = catalogue('adminOrders', {
     pack: 'Paid, or cash on delivery. The oldest is first.',
     send: 'Packed. Give them to the courier.',
     sent: 'With the courier.',
+    remit:
+      'Delivered for cash. It counts when the courier has transferred it: tick the parcels of the transfer.',
     returns: 'Buyers want to return items.',
     refund: 'Send this money by bank transfer or in cash.',
     done: 'Delivered, cancelled or returned.',
