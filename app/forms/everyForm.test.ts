@@ -73,6 +73,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   ],
   'features/admin/counter/BookingEntry': ['features/admin/counter/BookingAtCounter', 'takeBooking'],
   'features/admin/counter/CashCountForm': ['features/admin/counter/CashOfDay', 'countCash'],
+  'features/admin/counter/ExplainCount': ['features/admin/counter/CashOfDay', 'explainCount'],
   'features/admin/counter/DonationEntry': [
     'features/admin/counter/DonationAtCounter',
     'recordDonation',

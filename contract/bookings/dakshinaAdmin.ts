@@ -6,7 +6,12 @@ import { utr } from '#contract/donations/admin.ts'
 import { calendarMonth, financialYear, sum } from '#contract/donations/totalsAdmin.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
-import { tenderAmount, tenderFields, tenderMethod } from '#contract/counter/tenderAdmin.ts'
+import {
+  lateReason,
+  tenderAmount,
+  tenderFields,
+  tenderMethod,
+} from '#contract/counter/tenderAdmin.ts'
 import { noJson, pageOf, paging, queryFlag, search } from '#contract/paging.ts'
 import { calendarDay, pujaType } from './pujas.ts'
 
@@ -114,8 +119,9 @@ export const recordDakshina = endpoint({
     seen: z.int().check(z.nonnegative()),
     method: tenderMethod,
     amount: tenderAmount,
-    /** The temple's day on which it was paid. */
+    /** The temple's day on which it was paid; cash of an earlier one needs `lateReason`. */
     paidOn: calendarDay,
+    lateReason,
     ...tenderFields,
   }),
   output: staffDakshina,

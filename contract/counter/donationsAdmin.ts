@@ -5,7 +5,7 @@ import { asOneCode, emailAddress, longText, optionalLine, optionalText } from '#
 import { pan } from '#contract/donations/pan.ts'
 import { phone } from '#contract/phone.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
-import { tenderFields, tenderMethods } from './tenderAdmin.ts'
+import { lateReason, tenderFields, tenderMethods } from './tenderAdmin.ts'
 
 export const counterMethods = [...tenderMethods, 'transfer', 'hundi'] as const
 export type CounterMethod = (typeof counterMethods)[number]
@@ -49,8 +49,9 @@ export const recordDonation = endpoint({
     amount: z
       .int('Please enter whole rupees')
       .check(z.gte(1, 'Amount must be greater than 0'), z.lte(most, 'Please check this amount')),
-    /** The date at the temple on which it was given. */
+    /** The date at the temple on which it was given; cash of an earlier one needs `lateReason`. */
     paidOn: calendarDay,
+    lateReason,
     ...tenderFields,
     /** Made on the device, for the UPI code; otherwise the server makes one. */
     reference: z.optional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { utr } from '#contract/donations/admin.ts'
-import { asPlainCharacters, optionalLine } from '#contract/fields.ts'
+import { asPlainCharacters, longText, optionalLine } from '#contract/fields.ts'
 
 /** What people pay with at the temple itself, whatever it is for. */
 export const tenderMethods = ['cash', 'upi', 'card_machine', 'cheque'] as const
@@ -23,6 +23,9 @@ export const tenderFields = {
   /** The bank on which a cheque is drawn. */
   bank: optionalLine(60),
 }
+
+/** Why cash of an earlier day is recorded today. */
+export const lateReason = z.optional(longText(300))
 
 export const tenderMethod = z.enum(tenderMethods, 'Please choose how it was paid')
 

@@ -5,6 +5,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   answer_templates: ['items'],
   audit_log: ['before', 'after'],
   blog_posts: ['sources', 'image_widths', 'pictures'],
+  cash_counts: ['notes'],
   dakshina_receipts: ['temple', 'letterhead'],
   deliveries: ['mail'],
   donation_receipts: ['temple', 'trust', 'letterhead'],

@@ -53,19 +53,35 @@ const paidInCash: Readonly<Record<Subject['type'], string>> = {
   order: orderPaidBy('cash', 'paid_at'),
 }
 
-const within = 'paid.paid_at >= ? and paid.paid_at < ?'
+const within = (column: string): string => `paid.${column} >= ? and paid.${column} < ?`
 
-/** All cash that came to the temple itself. */
+/** All cash that came to the temple itself, by the day on which it was given: the law's. */
 export const listCashPaid = (db: Knex, { from, to }: Span): Promise<CashPaid[]> =>
-  acrossLedger<CashPaid>(db, ({ kind }) => `${paidInCash[kind]} and ${within}`, [from, to])
+  acrossLedger<CashPaid>(db, ({ kind }) => `${paidInCash[kind]} and ${within('paid_at')}`, [
+    from,
+    to,
+  ])
+
+/** When cash was put into the drawer; at the counter a sale is paid when it is recorded. */
+const recordedAt: Readonly<Record<Subject['type'], string>> = {
+  donation: 'created_at',
+  dakshina: 'created_at',
+  order: 'paid_at',
+}
+
+/** The same by the day on which it was recorded, where the notes really lie. */
+export const listCashRecorded = (db: Knex, { from, to }: Span): Promise<CashPaid[]> =>
+  acrossLedger<CashPaid>(db, ({ kind }) => `${paidInCash[kind]} and ${within(recordedAt[kind])}`, [
+    from,
+    to,
+  ])
 
 /** What couriers took at the door, whenever they transfer it to the temple. */
 export const listCashOnDelivery = (db: Knex, { from, to }: Span): Promise<CashPaid[]> =>
-  sql<CashPaid>(
-    db,
-    `${orderPaidBy('cod', 'delivered_at')} and paid.delivered_at >= ? and paid.delivered_at < ?`,
-    [from, to],
-  )
+  sql<CashPaid>(db, `${orderPaidBy('cod', 'delivered_at')} and ${within('delivered_at')}`, [
+    from,
+    to,
+  ])
 
 /** Cash for the puja of this booking, or for all pujas of this day, on whatever day it was paid. */
 export const listCashForPujas = (

@@ -1,5 +1,7 @@
 import { civilDateAt } from '#almanac/zone.ts'
+import { may } from '#contract/accounts/permissions.ts'
 import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 
 /** A field of the form, and what is wrong with it, if anything. */
@@ -20,6 +22,34 @@ export const dayRules = (
         financialYearOf(paidOn) < year &&
         `The books of that year are closed. Please enter a day of ${year}, which began on 1 April`,
     ],
+  ]
+}
+
+type Late = {
+  readonly method: string
+  readonly paidOn: string
+  readonly lateReason?: string | undefined
+}
+
+/**
+ * Cash belongs to the day on which it is recorded, where the drawer is counted with it. An earlier
+ * day is for those who answer for the money, with a reason.
+ */
+export const lateCashRules = (
+  { method, paidOn, lateReason }: Late,
+  today: string,
+  { role }: Pick<Actor, 'role'>,
+): readonly FieldRule[] => {
+  const isLate = paidOn < today && financialYearOf(paidOn) === financialYearOf(today)
+  if (method !== 'cash' || !isLate) return []
+  const mayBeLate = role !== 'guest' && may(role, 'donations')
+  return [
+    [
+      'paidOn',
+      !mayBeLate &&
+        'Cash counts on the day on which it is recorded. Only a treasurer can enter an earlier day',
+    ],
+    ['lateReason', mayBeLate && !lateReason && 'Please say why it is recorded late'],
   ]
 }
 

@@ -6,6 +6,7 @@ import { numberOf } from '#app/admin/numberOf.ts'
 import { useEntry } from '#app/admin/useEntry.ts'
 import { useFolded } from '#app/admin/useFolded.ts'
 import { AmountField } from '#app/admin/tender/AmountField.tsx'
+import { PaidOnFields, paidOnInput } from '#app/admin/tender/PaidOnFields.tsx'
 import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
 import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { todayIn } from '#app/almanac/today.ts'
@@ -14,8 +15,8 @@ import { tender } from '#app/i18n/en/counter/adminTender.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
+import { may } from '#contract/accounts/permissions.ts'
 import { recordDakshina, type StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import { tenderMethods, type TenderMethod } from '#contract/counter/tenderAdmin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -36,18 +37,19 @@ export function RecordDakshina({ of, hasReceived }: Props) {
 
 function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
   const words = useWords(adminDakshina)
-  const { timeZone } = useAdmin()
+  const { me, timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const { reference, proposed } = of
   const paying = useWords(tender)
-  const { typed, change, text, errorAt, isBusy, failure, send } = useEntry({
+  const { typed, change, text, isBusy, failure, send } = useEntry({
     ...emptyTender,
     method: 'cash' as TenderMethod,
     seen: of.seen,
     amount: String(proposed ?? ''),
     paidOn: today,
+    lateReason: '',
   })
-  const { method, paidOn, seen } = typed
+  const { method, seen } = typed
   // Refused because of what others recorded: the words stay, and pressing again counts with it. After
   // a lost answer the same is sent again instead.
   const isRefused = failure !== undefined && !isUnsure(failure)
@@ -59,7 +61,8 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
   const amount = numberOf(typed.amount)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const given = { method, amount, paidOn, ...tenderInput(method, typed) }
+    const day = paidOnInput(typed, { today, mayBeLate: may(me.role, 'donations') })
+    const given = { method, amount, ...day, ...tenderInput(method, typed) }
     const done = await send(recordDakshina, { reference, seen, ...given })
     if (!done) return
     const isWaiting = method === 'upi' && typed.utr.trim() === ''
@@ -86,14 +89,7 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
         onChange={({ target }) => change({ method: target.value as TenderMethod })}
       />
       <AmountField {...text('amount')} />
-      <TextField
-        label={words.paidOn}
-        type="date"
-        max={today}
-        value={paidOn}
-        error={errorAt('#/paidOn')}
-        onChange={({ target }) => change({ paidOn: target.value })}
-      />
+      <PaidOnFields label={words.paidOn} method={method} text={text} />
       <TenderFields
         method={method}
         text={text}

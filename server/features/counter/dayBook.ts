@@ -1,33 +1,21 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
-import { cashKinds, type CashItem, type DayBook } from '#contract/counter/admin.ts'
-import { formatRupees, rupeesOf } from '#contract/payments/money.ts'
-import { transact } from '#server/db/db.ts'
-import { AppError } from '#server/errors.ts'
+import { may } from '#contract/accounts/permissions.ts'
+import { cashKinds, type CashCount, type CashItem, type DayBook } from '#contract/counter/admin.ts'
+import { rupeesOf } from '#contract/payments/money.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import {
   listCashHandedBack,
-  listCashPaid,
+  listCashRecorded,
   type CashHandedBack,
   type CashPaid,
   type Span,
 } from '#server/payments/cash.ts'
-import { insertCount, listCounts } from './repository.ts'
+import { findOpeningBefore, listCounts, type CountRecord } from './repository.ts'
 
-type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'>
-
-type Counting = {
-  readonly day: string
-  readonly counted: number
-  readonly expected: number
-  readonly counts: number
-  readonly reason?: string | undefined
-}
-
-const wrong = (pointer: string, detail: string): AppError =>
-  new AppError('invalid_input', undefined, [{ pointer, detail }])
+type Deps = Pick<Shared, 'findSite' | 'now'>
 
 const kindOf = ({ kind, method }: CashPaid): CashItem['kind'] => {
   if (kind === 'order') return 'sale'
@@ -56,70 +44,70 @@ const backItem = ({ reference, name, paise, at, receipt }: CashHandedBack): Cash
 
 /** What came into the drawer, and what was handed out of it. */
 const listCash = async (db: Knex, span: Span): Promise<CashItem[]> => [
-  ...(await listCashPaid(db, span)).map(paidItem),
+  ...(await listCashRecorded(db, span)).map(paidItem),
   ...(await listCashHandedBack(db, span)).map(backItem),
 ]
 
-/** The cash of a day and its count at closing. */
-export const createDayBook = ({ findSite, audit, now }: Deps) => {
-  const get = async (db: Knex, day: string): Promise<DayBook> => {
+const sumOf = (items: readonly CashItem[], kind: CashItem['kind']) => {
+  const own = items.filter((item) => item.kind === kind && !item.isVoid)
+  return { count: own.length, amount: own.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+/** The cash recorded on a day of the temple's calendar; `expected` is the drawer's, without a float. */
+export const readCash = async (db: Knex, day: string, timeZone: string) => {
+  const at = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()
+  const found = await listCash(db, { from: at(day), to: at(addDays(day, 1)) })
+  const items = found.toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  const sums = cashKinds.map((kind) => ({ kind, ...sumOf(items, kind) }))
+  return {
+    items,
+    sums,
+    expected: sums.reduce((sum, { amount }) => sum + amount, 0),
+    hundi: sumOf(items, 'hundi'),
+  }
+}
+
+type Cash = Awaited<ReturnType<typeof readCash>>
+
+/** What a count with this opening float should have found. */
+const expectedWith = ({ expected, hundi }: Cash, opening: number | undefined): number =>
+  opening === undefined ? expected + hundi.amount : expected + opening
+
+type Stored = CountRecord & { readonly username?: string | undefined }
+
+const shownCount = ({ actorId: id, username, day: _, ...count }: Stored): CashCount => ({
+  ...count,
+  by: { id, username },
+})
+
+/** A cashier who is still to count sees who counted before, and nothing to count towards. */
+const blindCount = ({ position, at, actorId: id, username }: Stored): CashCount => ({
+  position,
+  at,
+  by: { id, username },
+})
+
+/** The cash of a day with its counts, as the caller may see them. */
+export const createDayBook = ({ findSite, now }: Deps) => {
+  return async (db: Knex, day: string, actor: Actor): Promise<DayBook> => {
     const { timeZone } = (await findSite(db)).city
-    const at = (date: string) => new Date(startOfDay(date, timeZone)).toISOString()
-    const found = await listCash(db, { from: at(day), to: at(addDays(day, 1)) })
-    const items = found.toSorted((one, other) => (one.at < other.at ? -1 : 1))
-    const sums = cashKinds.map((kind) => {
-      const own = items.filter((item) => item.kind === kind && !item.isVoid)
-      return { kind, count: own.length, amount: own.reduce((sum, { amount }) => sum + amount, 0) }
-    })
+    const cash = await readCash(db, day, timeZone)
+    const counts = await listCounts(db, day)
+    const last = counts.at(-1)
+    const isShown =
+      (actor.role !== 'guest' && may(actor.role, 'donations')) ||
+      counts.some(({ actorId }) => actorId === actor.id)
+    const changedBy = last ? expectedWith(cash, last.opening) - last.expected : 0
+    const { items, sums, expected, hundi } = cash
     return {
       day,
       today: civilDateAt(now().getTime(), timeZone),
-      items,
-      sums,
-      expected: sums.reduce((sum, { amount }) => sum + amount, 0),
-      counts: await listCounts(db, day),
-    }
-  }
-
-  const assertSeen = ({ counts, expected }: DayBook, seen: Counting): void => {
-    const last = counts.at(-1)
-    if (last && counts.length !== seen.counts) {
-      const who = last.by.username ?? 'Somebody else'
-      const words = `${who} has counted ${formatRupees(last.counted)} in the meantime. Nothing of yours was recorded. Please compare, and count again if it is wrong.`
-      throw new AppError('wrong_status', words)
-    }
-    if (expected !== seen.expected) {
-      const words = `The records now say ${formatRupees(expected)} instead of ${formatRupees(seen.expected)}: cash was recorded while you counted. Please check your count and press again.`
-      throw new AppError('wrong_status', words)
-    }
-  }
-
-  return {
-    get,
-
-    count: (db: Knex, seen: Counting, actor: Actor): Promise<DayBook> =>
-      transact(db, async (trx) => {
-        const { day, counted, expected, reason } = seen
-        const book = await get(trx, day)
-        if (day > book.today) throw wrong('#/day', 'This day has not come yet')
-        assertSeen(book, seen)
-        if (counted !== expected && !reason) {
-          throw wrong('#/reason', 'Please say why the count differs from the records')
-        }
-        const position = book.counts.length
-        const count = { day, position, expected, counted, reason, at: now().toISOString() }
-        if (!(await insertCount(trx, { ...count, actorId: actor.id }))) {
-          assertSeen(await get(trx, day), seen)
-        }
-        const before = book.counts.at(-1)
-        await audit(trx, actor, {
-          subject: 'cash',
-          subjectId: day,
-          action: 'counted',
-          ...(before && { before: { expected: before.expected, counted: before.counted } }),
-          after: { expected, counted },
-        })
-        return get(trx, day)
+      ...(isShown && {
+        drawer: { items, sums, expected, ...(changedBy !== 0 && { changedBy }) },
       }),
+      hundi,
+      usualOpening: last?.opening ?? (await findOpeningBefore(db, day)),
+      counts: counts.map(isShown ? shownCount : blindCount),
+    }
   }
 }

@@ -1,6 +1,9 @@
-import type { Feature } from '#server/feature.ts'
+import type { Feature, Shared } from '#server/feature.ts'
+import { createCounts } from './counts.ts'
 import { createDayBook } from './dayBook.ts'
 import { counterRoutes } from './routes.ts'
 
-export const openCounter = (deps: Parameters<typeof createDayBook>[0]) =>
-  ({ routes: counterRoutes(createDayBook(deps)) }) satisfies Feature
+export const openCounter = (deps: Pick<Shared, 'findSite' | 'audit' | 'now'>) => {
+  const show = createDayBook(deps)
+  return { routes: counterRoutes(show, createCounts({ ...deps, show })) } satisfies Feature
+}

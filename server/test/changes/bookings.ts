@@ -22,7 +22,11 @@ const newBooking = async ({ admin }: Scene): Promise<Booking> => {
 const aBooking = async (scene: Scene): Promise<string> => (await newBooking(scene)).reference
 
 const taken5100 = async (scene: Scene): Promise<Reply> =>
-  take(scene.admin, { reference: await aBooking(scene) }, { paidOn: '2026-11-20' })
+  take(
+    scene.admin,
+    { reference: await aBooking(scene) },
+    { paidOn: '2026-11-20', lateReason: 'Found in the old book' },
+  )
 
 const aClaim = async (scene: Scene): Promise<{ one: string }> => {
   const { app } = scene

@@ -3,6 +3,7 @@ import { post } from '#server/test/bookings.ts'
 import { doTo, newUtr, pledged, sendStatement } from '#server/test/donationAdmin.ts'
 import { begin, cards } from '#server/test/donations.ts'
 import { setGiving, trust } from '#server/test/givingSettings.ts'
+import { noNotes } from '#server/test/cash.ts'
 import type { TestApp } from '#server/test/testApp.ts'
 import type { Changes } from './change.ts'
 
@@ -17,6 +18,7 @@ const taken = (paymentMethod: string) => ({
   paymentMethod,
   amount: 501,
   paidOn: '2026-11-20',
+  lateReason: 'Found in the old book',
   fullName: 'Meera',
 })
 
@@ -61,8 +63,18 @@ export const donationsChanges: Changes = {
   },
   'POST /api/admin/counter-donations': ({ admin }) =>
     admin.post('/api/admin/counter-donations', taken('cash')),
+  'POST /api/admin/counter/days/:day/reason': async ({ admin }) => {
+    const path = '/api/admin/counter/days/2026-11-18'
+    const notes = { ...noNotes, coins: 1 }
+    okOf(await admin.post(`${path}/count`, { notes, opening: 0, counts: 0 }))
+    return admin.post(`${path}/reason`, { position: 0, reason: 'A coin too many' })
+  },
   'POST /api/admin/counter/days/:day/count': ({ admin }) =>
-    admin.post('/api/admin/counter/days/2026-11-19/count', { counted: 0, expected: 0, counts: 0 }),
+    admin.post('/api/admin/counter/days/2026-11-19/count', {
+      notes: noNotes,
+      opening: 0,
+      counts: 0,
+    }),
   'POST /api/admin/donations/:reference/cheque': async ({ admin }) => {
     const cheque = { ...taken('cheque'), slip: '004512', bank: 'State Bank' }
     const { reference } = okOf<{ reference: string }>(

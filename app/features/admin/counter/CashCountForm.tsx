@@ -1,34 +1,50 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
-import { useSend } from '#app/admin/useSend.ts'
+import { useEntry } from '#app/admin/useEntry.ts'
 import { cashOfDay } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { countCash, type DayBook } from '#contract/counter/admin.ts'
+import {
+  type CashNotes,
+  countCash,
+  type DayBook,
+  noteValues,
+  sumOfNotes,
+} from '#contract/counter/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 
-/** What is in the drawer, and why it is not what the records say. */
+const names = [...noteValues.map((value) => `n${value}` as const), 'coins' as const]
+
+const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<keyof CashNotes, string>
+
+/** An empty field is none of that note. */
+const countOf = (text: string): number => (text.trim() === '' ? 0 : numberOf(text))
+
+/** What is in the drawer, note by note; what the records say is not needed for it. */
 export function CashCountForm({ book }: { book: DayBook }) {
   const words = useWords(cashOfDay)
-  const { send, isBusy, failure } = useSend()
-  const [typed, setTyped] = useState('')
-  const [reason, setReason] = useState('')
-  const { day, expected, counts } = book
-  const counted = numberOf(typed)
-  const difference = counted - expected
-  const errorAt = (pointer: string) =>
-    failure?.fields.find((field) => field.pointer === pointer)?.detail
+  const { day, counts, hundi, usualOpening } = book
+  const { typed, text, change, send, isBusy, failure } = useEntry({
+    ...empty,
+    opening: String(usualOpening),
+    hundiWitness: '',
+  })
+  const notes = Object.fromEntries(names.map((name) => [name, countOf(typed[name])])) as CashNotes
+  const sum = sumOfNotes(notes)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const why = reason.trim()
-    const input = { day, counted, expected, counts: counts.length, ...(why && { reason: why }) }
-    const done = await send(countCash, input, { isQuiet: true })
+    const done = await send(countCash, {
+      day,
+      notes,
+      opening: countOf(typed.opening),
+      ...(hundi.count > 0 && { hundiWitness: typed.hundiWitness }),
+      counts: counts.length,
+    })
     if (!done) return
-    setTyped('')
-    setReason('')
+    change(empty)
     showToast({ title: words.done, tone: 'success' })
   }
   return (
@@ -42,25 +58,32 @@ export function CashCountForm({ book }: { book: DayBook }) {
         {counts.length === 0 ? words.count : words.countAgain}
       </h3>
       <p className="text-muted">{words.countText}</p>
+      <fieldset className="mt-3">
+        <legend className="font-semibold">{words.howMany}</legend>
+        <div className="cash-notes">
+          {names.map((name) => (
+            <TextField
+              key={name}
+              label={name === 'coins' ? words.coins : formatRupees(Number(name.slice(1)))}
+              inputMode="numeric"
+              maxLength={9}
+              {...text(name, `#/notes/${name}`)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p className="mt-3 text-lg" role="status">
+        {words.sum}: <b className="tabular-nums">{Number.isNaN(sum) ? '–' : formatRupees(sum)}</b>
+      </p>
       <div className="mt-3 grid max-w-xl gap-4 sm:grid-cols-2">
         <TextField
-          label={words.counted}
+          label={words.openingField}
           inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          value={typed}
-          error={errorAt('#/counted')}
-          onChange={({ target }) => setTyped(target.value)}
+          maxLength={12}
+          {...text('opening')}
         />
-        {difference !== 0 && !Number.isNaN(difference) && (
-          <TextField
-            label={words.reason(formatRupees(difference))}
-            autoComplete="off"
-            maxLength={500}
-            value={reason}
-            error={errorAt('#/reason')}
-            onChange={({ target }) => setReason(target.value)}
-          />
+        {hundi.count > 0 && (
+          <TextField label={words.witnessField} maxLength={100} {...text('hundiWitness')} />
         )}
       </div>
       <FailureNotice failure={failure} />

@@ -5,60 +5,78 @@ import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { countCash, type DayBook, getDayBook } from '#contract/counter/admin.ts'
+import { countCash, type DayBook, explainCount, getDayBook } from '#contract/counter/admin.ts'
+import { write } from '#app/test/write.ts'
 import { CashOfDay } from './CashOfDay.tsx'
 
 const day = '2026-11-24'
 const at = '2026-11-24T05:00:00Z'
+type Drawer = NonNullable<DayBook['drawer']>
+const aDrawer = (change: Partial<Drawer> = {}): Drawer => ({
+  items: [{ kind: 'dakshina', reference: 'PJ-1', name: 'Asha', amount: 5100, at }],
+  sums: [{ kind: 'dakshina', count: 1, amount: 5100 }],
+  expected: 5100,
+  ...change,
+})
 const aBook = (change: Partial<DayBook> = {}): DayBook => ({
   day,
   today: day,
-  items: [
-    { kind: 'dakshina', reference: 'PJ-1', name: 'Asha', amount: 5100, at: '2026-11-24T05:00:00Z' },
-  ],
-  sums: [{ kind: 'dakshina', count: 1, amount: 5100 }],
-  expected: 5100,
+  drawer: aDrawer(),
+  hundi: { count: 0, amount: 0 },
+  usualOpening: 0,
   counts: [],
   ...change,
 })
+const { drawer: _, ...blind } = aBook()
+const by = { id: 'user-1', username: 'asha' }
+const aCount = { position: 0, at, by, counted: 5000, expected: 5600, opening: 500 }
+const none = { n500: 0, n200: 0, n100: 0, n50: 0, n20: 0, n10: 0, coins: 0 }
 
-const show = async (book = aBook()) => {
+const show = async (book: DayBook = aBook()) => {
   const server = templeServer()
   server.answers(getDayBook, book)
   const page = await renderOffice(<CashOfDay day={day} />, { server, now: '2026-11-24T12:00:00Z' })
   await screen.findByRole('heading', { name: 'Cash of Tuesday, Nov 24, 2026' })
-  return { ...page, counted: await screen.findByLabelText('Cash counted, in rupees') }
+  await screen.findByLabelText('₹500')
+  return page
 }
 
 describe('Cash of the day', () => {
-  it('asks why the drawer differs from the records, and sends the reason', async () => {
-    const { user, server, counted, container } = await show()
-    expect(screen.queryByLabelText(/^Why is there a difference/)).toBeNull()
-    await user.type(counted, '5000')
-    await user.type(screen.getByLabelText(/^Why is there a difference/), 'Change for a parcel')
+  it('is counted by notes before the records are shown; the hundi by two', async () => {
+    const { user, server, container } = await show({
+      ...blind,
+      hundi: { count: 1, amount: 11_000 },
+      usualOpening: 500,
+    })
+    expect(screen.getByText(/^Count first/)).toBeTruthy()
+    expect(screen.queryByText('Expected in the drawer')).toBeNull()
+    expect(screen.getByText('Hundi, in its own bag (1)').nextSibling?.textContent).toBe('₹11,000')
+    await write(user, '₹500', '10')
+    await write(user, 'Coins, in rupees', '7')
+    expect(screen.getByRole('status').textContent).toBe('Counted: ₹5,007')
+    await write(user, 'Second person who counted the hundi', 'Suresh Rao')
     await expectAccessible(container)
     server.answers(countCash, aBook())
     await user.click(screen.getByRole('button', { name: 'Record the count' }))
-    await expect
-      .poll(() => server.received(countCash))
-      .toEqual([{ day, counted: 5000, expected: 5100, counts: 0, reason: 'Change for a parcel' }])
+    expect(await screen.findByText('Count recorded')).toBeTruthy()
+    const notes = { ...none, n500: 10, coins: 7 }
+    expect(server.received(countCash)).toEqual([
+      { day, notes, opening: 500, hundiWitness: 'Suresh Rao', counts: 0 },
+    ])
+    expect(screen.getByLabelText('₹500')).toHaveProperty('value', '')
   })
 
   it('lists what came in and went out, with sums; what is void is not counted', async () => {
-    await show(
-      aBook({
-        items: [
-          { kind: 'donation', reference: 'D1', name: '', amount: 501, at, receipt: 'R-7' },
-          { kind: 'sale', reference: 'S1', name: 'Meera', amount: 250, at, isVoid: true },
-          { kind: 'refund', reference: 'D2', name: 'Anand', amount: -100, at },
-        ],
-        sums: [
-          { kind: 'donation', count: 1, amount: 501 },
-          { kind: 'refund', count: 1, amount: -100 },
-        ],
-        expected: 401,
-      }),
-    )
+    const items: Drawer['items'] = [
+      { kind: 'donation', reference: 'D1', name: '', amount: 501, at, receipt: 'R-7' },
+      { kind: 'sale', reference: 'S1', name: 'Meera', amount: 250, at, isVoid: true },
+      { kind: 'refund', reference: 'D2', name: 'Anand', amount: -100, at },
+    ]
+    const sums = [
+      { kind: 'donation', count: 1, amount: 501 },
+      { kind: 'refund', count: 1, amount: -100 },
+    ] as const
+    await show(aBook({ drawer: aDrawer({ items, sums: [...sums], expected: 401 }) }))
     const rows = within(screen.getByRole('list', { name: 'Cash received and handed back' }))
     const [first, second, third] = rows.getAllByRole('listitem').map((row) => row.textContent)
     expect(first).toMatch(/^DonationsDonations · R-7 · .*₹501$/)
@@ -68,52 +86,51 @@ describe('Cash of the day', () => {
     expect(screen.getByText('Expected in the drawer').nextSibling?.textContent).toBe('₹401')
   })
 
-  it('asks for no reason when the drawer is right, and is empty after the count', async () => {
-    const { user, server, counted } = await show()
-    await user.type(counted, '5,100')
-    expect(screen.queryByLabelText(/^Why is there a difference/)).toBeNull()
-    server.answers(countCash, aBook())
-    await user.click(screen.getByRole('button', { name: 'Record the count' }))
-    expect(await screen.findByText('Count recorded')).toBeTruthy()
-    expect(server.received(countCash)).toEqual([{ day, counted: 5100, expected: 5100, counts: 0 }])
-    expect(counted).toHaveProperty('value', '')
+  it('asks why a count differs from the records, and that the records have changed since', async () => {
+    const drawer = aDrawer({ changedBy: 50 })
+    const notes = { ...none, n500: 10 }
+    const { user, server } = await show(aBook({ drawer, counts: [{ ...aCount, notes }] }))
+    expect(screen.getByText('10 × ₹500 · Began with ₹500')).toBeTruthy()
+    expect(screen.getByText('Expected ₹5,600, difference -₹600.')).toBeTruthy()
+    expect(screen.getByText(/^The records have changed by ₹50 since this count/)).toBeTruthy()
+    expect(screen.getByText('Expected in the drawer').nextSibling?.textContent).toBe('₹5,600')
+    expect(screen.getByRole('heading', { name: 'Count again' })).toBeTruthy()
+    await write(user, /^Why is there a difference of -₹600/, 'A parcel')
+    server.answers(explainCount, aBook({ counts: [{ ...aCount, reason: 'A parcel' }] }))
+    await user.click(screen.getByRole('button', { name: 'Save the reason' }))
+    await expect
+      .poll(() => server.received(explainCount))
+      .toEqual([{ day, position: 0, reason: 'A parcel' }])
   })
 
   it('says what is missing, and that somebody else counted meanwhile', async () => {
-    const { user, server, counted } = await show()
+    const { user, server } = await show()
     server.judges(countCash)
+    await write(user, '₹100', 'ten')
     await user.click(screen.getByRole('button', { name: 'Record the count' }))
-    expect(await screen.findByText('Please enter whole rupees')).toBeTruthy()
+    expect(await screen.findByText('Please enter a whole number')).toBeTruthy()
     server.refuses(countCash, 'wrong_status', { detail: 'Somebody counted it meanwhile' })
-    await user.type(counted, '5100')
+    await write(user, '₹100', '10')
     await user.click(screen.getByRole('button', { name: 'Record the count' }))
     expect(await screen.findByText('Somebody counted it meanwhile')).toBeTruthy()
-    expect(counted).toHaveProperty('value', '5100')
+    expect(screen.getByLabelText('₹100')).toHaveProperty('value', '10')
   })
 
   it('is counted once, and nothing is lost with the network', async () => {
     const page = await show()
-    await page.user.type(page.counted, '5000')
-    await page.user.type(screen.getByLabelText(/^Why is there a difference/), 'A parcel')
+    await write(page.user, '₹500', '10')
     await expectSteady(page, { button: 'Record the count', sends: countCash, answer: aBook() })
   })
 
-  it('shows the earlier counts, and that the records have changed since the last one', async () => {
-    const by = { id: 'user-1', username: 'asha' }
-    const counts = [{ at, by, counted: 5000, expected: 5050, reason: 'A parcel' }]
-    const { user, server, counted } = await show(aBook({ counts }))
-    expect(screen.getByText('Expected ₹5,050, difference -₹50: A parcel')).toBeTruthy()
-    expect(screen.getByText(/^The records have changed by ₹50 since this count/)).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Count again' })).toBeTruthy()
-    server.answers(countCash, aBook())
-    await user.type(counted, '5100')
-    await user.click(screen.getByRole('button', { name: 'Record the count' }))
-    await expect.poll(() => server.received(countCash)).toHaveLength(1)
-    expect(server.received(countCash)[0]).toHaveProperty('counts', 1)
+  it('is explained once, and nothing is lost with the network', async () => {
+    const page = await show(aBook({ counts: [aCount] }))
+    await write(page.user, /^Why is there a difference/, 'A parcel')
+    const answer = aBook({ counts: [aCount] })
+    await expectSteady(page, { button: 'Save the reason', sends: explainCount, answer })
   })
 
   it('says that nothing was recorded, and leads to another day', async () => {
-    const { address } = await show(aBook({ items: [], sums: [], expected: 0 }))
+    const { address } = await show(aBook({ drawer: aDrawer({ items: [], sums: [], expected: 0 }) }))
     expect(screen.getByText('No cash was recorded on this day.')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-20' } })
     await expect.poll(address).toBe('/admin/counter/cash/2026-11-20')

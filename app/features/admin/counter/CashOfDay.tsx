@@ -14,7 +14,9 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { type DayBook, getDayBook } from '#contract/counter/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
+import { Signatures } from '#app/admin/sums/Signatures.tsx'
 import { CashCountForm } from './CashCountForm.tsx'
+import { CashCounts } from './CashCounts.tsx'
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
@@ -50,20 +52,39 @@ export function CashOfDay({ day: asked }: { day: string | undefined }) {
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <Sums book={data} />
-          <Items book={data} />
-          <Counts book={data} />
+          {data.drawer ? (
+            <>
+              <Sums drawer={data.drawer} opening={data.counts.at(-1)?.opening ?? 0} />
+              <Hundi book={data} />
+              <Items items={data.drawer.items} />
+            </>
+          ) : (
+            <>
+              <p className="mt-4">{words.blind}</p>
+              <Hundi book={data} />
+            </>
+          )}
+          <CashCounts book={data} />
           {day <= today && <CashCountForm book={data} />}
+          <Signatures of={words.signatures} />
         </>
       )}
     </section>
   )
 }
 
-function Sums({ book: { sums, expected } }: { book: DayBook }) {
+type Drawer = NonNullable<DayBook['drawer']>
+
+function Sums({ drawer: { sums, expected }, opening }: { drawer: Drawer; opening: number }) {
   const words = useWords(cashOfDay)
   return (
     <dl className="cash-sums mt-4">
+      {opening > 0 && (
+        <div>
+          <dt>{words.float}</dt>
+          <dd>{formatRupees(opening)}</dd>
+        </div>
+      )}
       {sums.map(({ kind, count, amount }) => (
         <div key={kind}>
           <dt>
@@ -74,13 +95,29 @@ function Sums({ book: { sums, expected } }: { book: DayBook }) {
       ))}
       <div className="font-semibold">
         <dt>{words.expected}</dt>
-        <dd>{formatRupees(expected)}</dd>
+        <dd>{formatRupees(expected + opening)}</dd>
       </div>
     </dl>
   )
 }
 
-function Items({ book: { items } }: { book: DayBook }) {
+/** It never is in the drawer. */
+function Hundi({ book: { hundi } }: { book: DayBook }) {
+  const words = useWords(cashOfDay)
+  if (hundi.count === 0) return null
+  return (
+    <dl className="cash-sums mt-4">
+      <div>
+        <dt>
+          {words.hundi} ({hundi.count})
+        </dt>
+        <dd>{formatRupees(hundi.amount)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Items({ items }: { items: Drawer['items'] }) {
   const words = useWords(cashOfDay)
   const { timeZone } = useAdmin()
   if (items.length === 0) return <p className="mt-4 text-muted">{words.empty}</p>
@@ -109,39 +146,5 @@ function Items({ book: { items } }: { book: DayBook }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Counts({ book: { counts, expected } }: { book: DayBook }) {
-  const words = useWords(cashOfDay)
-  const { timeZone } = useAdmin()
-  const last = counts.at(-1)
-  if (!last) return null
-  return (
-    <section aria-labelledby="counts" className="mt-6">
-      <h3 id="counts" className="text-lg">
-        {words.counts}
-      </h3>
-      <ul className="cash-rows">
-        {counts.map(({ at, by, counted, expected: then, reason }) => (
-          <li key={at}>
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              {words.countedBy(by.username ?? words.gone, momentOf(at, timeZone))}
-              {counted !== then && (
-                <span className="block text-sm">
-                  {words.differs(formatRupees(then), formatRupees(counted - then))} {reason}
-                </span>
-              )}
-            </span>
-            <b className="tabular-nums">{formatRupees(counted)}</b>
-          </li>
-        ))}
-      </ul>
-      {last.expected !== expected && (
-        <p className="admin-panel admin-panel-trouble mt-3">
-          {words.since(formatRupees(expected - last.expected))}
-        </p>
-      )}
-    </section>
   )
 }

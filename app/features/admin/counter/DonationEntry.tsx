@@ -3,6 +3,7 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
 import { AmountField } from '#app/admin/tender/AmountField.tsx'
+import { PaidOnFields, paidOnInput } from '#app/admin/tender/PaidOnFields.tsx'
 import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
 import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { useRead } from '#app/admin/useRead.ts'
@@ -15,6 +16,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
+import { may } from '#contract/accounts/permissions.ts'
 import {
   type CounterMethod,
   counterMethods,
@@ -38,6 +40,7 @@ const empty = {
   fullName: '',
   phone: '',
   email: '',
+  lateReason: '',
   pan: '',
   donorAddress: '',
 }
@@ -50,13 +53,17 @@ const isTender = (method: CounterMethod): method is TenderMethod =>
   method !== 'hundi' && method !== 'transfer'
 
 /** What each way of giving needs, and nothing else. */
-const inputOf = (typed: DonationTyped, given: { paidOn: string; reference: string }) => {
+const inputOf = (
+  typed: DonationTyped,
+  given: { paidOn: string; lateReason?: string; reference: string },
+) => {
   const { paymentMethod, purpose, fullName, phone, pan, donorAddress, utr } = typed
   const email = typed.email.trim()
   return {
     paymentMethod,
     amount: numberOf(typed.amount),
     paidOn: given.paidOn,
+    ...(given.lateReason !== undefined && { lateReason: given.lateReason }),
     purpose,
     ...(paymentMethod !== 'hundi' && {
       fullName,
@@ -78,16 +85,18 @@ export function DonationEntry({ onDone }: { onDone: (donation: DoneDonation) => 
   const paying = useWords(tender)
   // In the UPI code before anything is recorded.
   const [reference] = useState(newDonationReference)
-  const { timeZone } = useAdmin()
+  const { me, timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const { data: site } = useRead(getSite, {})
   const entry = useEntry({ ...empty, paidOn: today })
-  const { typed, change, text, errorAt, isBusy, failure } = entry
+  const { typed, change, text, isBusy, failure } = entry
   const { paymentMethod } = typed
   const amount = numberOf(typed.amount)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const input = inputOf(typed, { paidOn: typed.paidOn, reference })
+    const given = { today, mayBeLate: may(me.role, 'donations') }
+    const day = paidOnInput({ ...typed, method: paymentMethod }, given)
+    const input = inputOf(typed, { ...day, reference })
     const done = await entry.send(recordDonation, input)
     if (done) onDone({ ...done, paymentMethod })
   }
@@ -113,14 +122,7 @@ export function DonationEntry({ onDone }: { onDone: (donation: DoneDonation) => 
             <div className="sm:col-span-2">
               <AmountField presets={presets} {...text('amount')} />
             </div>
-            <TextField
-              label={words.paidOn}
-              type="date"
-              max={today}
-              value={typed.paidOn}
-              error={errorAt('#/paidOn')}
-              onChange={({ target }) => change({ paidOn: target.value })}
-            />
+            <PaidOnFields label={words.paidOn} method={paymentMethod} text={text} />
             {paymentMethod === 'transfer' && (
               <TextField label={words.utr} hint={words.utrHint} maxLength={40} {...text('utr')} />
             )}

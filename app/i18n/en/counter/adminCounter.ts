@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { BookingWay } from '#contract/counter/bookingsAdmin.ts'
-import type { CashKind } from '#contract/counter/admin.ts'
+import type { CashItem } from '#contract/counter/admin.ts'
 import type { CounterMethod } from '#contract/counter/donationsAdmin.ts'
 import type { TenderMethod } from '#contract/counter/tenderAdmin.ts'
 
@@ -116,23 +116,38 @@ export const cashOfDay = catalogue('cashOfDay', {
     dakshina: 'Dakshina',
     sale: 'Shop sales',
     refund: 'Refunds in cash',
-  } satisfies Record<CashKind, string>,
+  } satisfies Record<CashItem['kind'], string>,
   isVoid: 'Void, not counted',
   expected: 'Expected in the drawer',
+  float: 'In the drawer in the morning',
+  hundi: 'Hundi, in its own bag',
   empty: 'No cash was recorded on this day.',
   label: 'Cash received and handed back',
+  blind: 'Count first: what is expected appears after your count.',
   counts: 'Counted',
   gone: 'a deleted account',
   countedBy: (who: string, when: string) => `${who}, ${when}`,
+  note: (value: string, count: number) => `${count} × ${value}`,
+  coinsOf: (amount: string) => `coins ${amount}`,
+  opening: (amount: string) => `Began with ${amount}`,
+  witness: (name: string) => `Hundi counted with ${name}`,
+  agrees: 'Agrees with the records',
   differs: (expected: string, difference: string) =>
-    `Expected ${expected}, difference ${difference}:`,
+    `Expected ${expected}, difference ${difference}.`,
   since: (amount: string) =>
     `The records have changed by ${amount} since this count. Please count again.`,
   count: 'Close the day',
   countAgain: 'Count again',
-  countText: 'Without the change that stays in the drawer. Earlier counts are kept.',
-  counted: 'Cash counted, in rupees',
+  countText: 'Count all that is in the drawer. Earlier counts are kept.',
+  howMany: 'How many of each?',
+  coins: 'Coins, in rupees',
+  openingField: 'In the drawer in the morning, in rupees',
+  witnessField: 'Second person who counted the hundi',
+  sum: 'Counted',
   reason: (difference: string) => `Why is there a difference of ${difference}?`,
+  explain: 'Save the reason',
+  explained: 'Reason saved',
   close: 'Record the count',
   done: 'Count recorded',
+  signatures: ['Cashier', 'Checked by'],
 })

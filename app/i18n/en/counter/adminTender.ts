@@ -13,6 +13,8 @@ export const tender = catalogue('adminTender', {
   cashLimit: 'Less than ₹2,00,000 in cash from one person on a day, whatever it is for.',
   amounts: 'Usual amounts',
   amount: 'Amount in rupees',
+  late: 'Why is it recorded late?',
+  lateHint: 'The cash is in today’s drawer. The reason goes into the activity log.',
   scan: (amount: string) => `Scan to pay ${amount}`,
   code: (amount: string) => `UPI code for ${amount}`,
   reference: (reference: string) => `Reference ${reference}`,

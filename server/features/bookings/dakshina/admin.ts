@@ -99,7 +99,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
             const words = 'This booking is cancelled, so no money can be recorded for it.'
             throw new AppError('wrong_status', words)
           }
-          assertTakeable(payment, await todayOf(trx))
+          assertTakeable(payment, await todayOf(trx), actor)
           const site = await findSite(trx)
           const { method, amount, paidOn } = payment
           const noted = tenderFacts(payment)
@@ -108,7 +108,8 @@ export const createDakshinaAdmin = (deps: Deps) => {
           // The devotee's own claim is about this payment.
           const claim = method === 'upi' ? open : undefined
           const made = { reference, amount, paymentMethod: method, isAtCounter: true }
-          const facts = { amount, paymentMethod: method, paidOn }
+          const late = payment.lateReason !== undefined && { lateReason: payment.lateReason }
+          const facts = { amount, paymentMethod: method, paidOn, ...late }
           if (waitsForStatement(payment, site)) {
             if (claim) throw new AppError('wrong_status', claimedAlready)
             const claimedAt = now().toISOString()
@@ -156,7 +157,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
           if (isVoid(held)) {
             throw new AppError('wrong_status', 'It was recorded by mistake and is void.')
           }
-          assertTakeable({ method: 'upi', amount, paidOn, utr }, await todayOf(trx))
+          assertTakeable({ method: 'upi', amount, paidOn, utr }, await todayOf(trx), actor)
           await assertUtrFree(trx, utr)
           const isOther = checkAmount(
             { expected: held.amount, amountPaise: paiseOf(amount), isOtherAmount },

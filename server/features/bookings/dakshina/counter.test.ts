@@ -26,8 +26,8 @@ test('cash at the counter: the mark, the receipt, the day book and the totals, b
   ])
   const list = await get<Page<StaffBooking>>(desk, '/api/admin/bookings')
   expect(list.items[0]?.dakshina).toEqual({ state: 'paid', amount: 5100 })
-  const book = await get<DayBook>(desk, '/api/admin/counter/days/2026-11-21')
-  expect([book.expected, book.items]).toMatchObject([
+  const { drawer } = await get<DayBook>(treasurer, '/api/admin/counter/days/2026-11-21')
+  expect([drawer?.expected, drawer?.items]).toMatchObject([
     5100,
     [{ kind: 'dakshina', reference: booking.reference, receipt: 'P-2026-27-00001' }],
   ])
@@ -50,7 +50,8 @@ test('cash at the counter: the mark, the receipt, the day book and the totals, b
 
 test('what is handed back in cash leaves the cash of the day on which it is handed back', async () => {
   const { booking, desk, treasurer } = await setup()
-  okOf(await take(desk, booking, { paidOn: '2026-11-20' }))
+  const lateReason = 'Found in the old book'
+  okOf(await take(treasurer, booking, { paidOn: '2026-11-20', lateReason }))
   okOf(await take(desk, booking, { seen: 1, amount: 501 }))
   const { payments } = await seenByStaff(desk, booking)
   const giveBack = (amount: number, body: object) => {
@@ -59,9 +60,9 @@ test('what is handed back in cash leaves the cash of the day on which it is hand
   }
   okOf(await giveBack(5100, { isInCash: true }))
   okOf(await giveBack(501, {}))
-  const book = await get<DayBook>(desk, '/api/admin/counter/days/2026-11-21')
-  expect(book.expected).toBe(501 - 5100)
-  expect(book.items.filter(({ kind }) => kind === 'refund')).toMatchObject([
+  const { drawer } = await get<DayBook>(treasurer, '/api/admin/counter/days/2026-11-21')
+  expect(drawer?.expected).toBe(5100 + 501 - 5100)
+  expect(drawer?.items.filter(({ kind }) => kind === 'refund')).toMatchObject([
     { reference: booking.reference, amount: -5100, receipt: 'P-2026-27-00001' },
   ])
 })

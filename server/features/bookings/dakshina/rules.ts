@@ -1,9 +1,11 @@
 import type { StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/implement.ts'
 import {
   assertRules,
   dayRules,
+  lateCashRules,
   notAtCounter,
   nothingToVoid,
   whyNotVoidToday,
@@ -15,11 +17,16 @@ import { methodNames } from './words.ts'
 export type Taken = Tender & {
   readonly amount: number
   readonly paidOn: string
+  readonly lateReason?: string | undefined
 }
 
 /** What the law, the calendar and the way of paying demand; all at once, for the form. */
-export const assertTakeable = (taken: Taken, today: string): void =>
-  assertRules([...dayRules(taken.paidOn, today), ...tenderRules(taken)])
+export const assertTakeable = (taken: Taken, today: string, actor: Actor): void =>
+  assertRules([
+    ...dayRules(taken.paidOn, today),
+    ...lateCashRules(taken, today, actor),
+    ...tenderRules(taken),
+  ])
 
 /** Two record at once: the second one sees what the first one did, and nothing is recorded twice. */
 export const assertSeen = ({ payments, seen: now }: StaffDakshina, seen: number): void => {

@@ -44,7 +44,7 @@ test('its receipt can still be opened, and no email with it is sent any more', a
 test('only on the day it was recorded, only what staff recorded, with a reason, and once', async () => {
   const temple = await setup()
   const { app, booking, clock, desk, treasurer, recorded, markVoid } = temple
-  const id = await recorded({ paidOn: '2026-11-20' })
+  const id = await recorded({ method: 'card_machine', paidOn: '2026-11-20' })
   const path = `/api/admin/dakshina/${id}/void`
   expect(problemOf(await desk.post(path, { reason: ' ' })).errors).toMatchObject([
     { pointer: '#/reason' },

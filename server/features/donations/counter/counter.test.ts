@@ -11,7 +11,7 @@ import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
-const paidOn = '2026-11-20'
+const paidOn = '2026-11-21'
 const forTax = { pan: 'ABCPD1234F', donorAddress: '12 Laxmi Road, Pune' }
 const cash = { paymentMethod: 'cash', amount: 1500, paidOn, fullName: 'Meera Kulkarni' }
 
@@ -174,7 +174,7 @@ const statement = (line: string) => `Date,Narration,Deposit\n${line}\n`
 
 test('a line that no pledge fits becomes a donation, once, and is known from then on', async () => {
   const { app, admin } = await setup()
-  const file = statement('20/11/2026,NEFT-N305262345678901-MEERA KULKARNI,2500.00')
+  const file = statement('21/11/2026,NEFT-N305262345678901-MEERA KULKARNI,2500.00')
   const [line] = (await previewOf(app, admin, file)).lines
   expect(line).toMatchObject({ certainty: 'none', utr: 'N305262345678901' })
   const { key, day, amountPaise, utr } = line as StatementPreview['lines'][number]
@@ -199,7 +199,7 @@ test('a transfer recorded by hand is recognised on the statement by its number',
     utr: 'N305262345678901',
     amount: 2500,
   })
-  const file = statement('20/11/2026,NEFT-N305262345678901-MEERA KULKARNI,2500.00')
+  const file = statement('21/11/2026,NEFT-N305262345678901-MEERA KULKARNI,2500.00')
   expect((await previewOf(app, admin, file)).lines[0]).toMatchObject({
     certainty: 'known',
     seeAlso: { reference },

@@ -42,7 +42,7 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
   ): Promise<{ donation: DonationRecord; shown: RecordedDonation }> => {
     const site = await findSite(trx)
     const { timeZone } = site.city
-    assertTakeable(taken, civilDateAt(now().getTime(), timeZone))
+    assertTakeable(taken, civilDateAt(now().getTime(), timeZone), actor)
     validateDonation(taken, site)
     const { amount, paidOn, purpose, pan, donorAddress, reference: given } = taken
     const { fullName = '', email = '', phone } = taken
@@ -91,11 +91,12 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     if (method === 'cash') {
       await assertLittleCash(trx, { paidOn, fullName, email, phone }, timeZone)
     }
+    const late = taken.lateReason !== undefined && { lateReason: taken.lateReason }
     await audit(trx, actor, {
       subject: 'donation',
       subjectId: reference,
       action: 'taken',
-      after: { status: donation.status, amount: donation.amount, paymentMethod, paidOn },
+      after: { status: donation.status, amount: donation.amount, paymentMethod, paidOn, ...late },
     })
     return { donation, shown: await show(trx, donation) }
   }

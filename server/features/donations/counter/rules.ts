@@ -2,10 +2,12 @@ import type { CounterMethod } from '#contract/counter/donationsAdmin.ts'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
 import { whyNotDeductible } from '#contract/donations/rules.ts'
+import type { Actor } from '#server/http/implement.ts'
 import type { DonationStep } from '#server/features/donations/repository.ts'
 import {
   assertRules,
   dayRules,
+  lateCashRules,
   notAtCounter,
   nothingToVoid,
   whyNotVoidToday,
@@ -17,6 +19,7 @@ export type Taken = Omit<Tender, 'method'> & {
   readonly paymentMethod: CounterMethod
   readonly amount: number
   readonly paidOn: string
+  readonly lateReason?: string | undefined
   /** Made on the device. */
   readonly reference?: string | undefined
   readonly fullName?: string | undefined
@@ -41,13 +44,14 @@ const notDeductible = {
 
 const nobody = 'What comes from the hundi has no donor. Please leave this empty'
 
-const rulesOf = (taken: Taken, today: string): readonly FieldRule[] => {
+const rulesOf = (taken: Taken, today: string, actor: Actor): readonly FieldRule[] => {
   const { paymentMethod, amount, paidOn, fullName, email, phone, pan, utr } = taken
   const { isOnStatement } = taken
   const isHundi = paymentMethod === 'hundi'
   const why = whyNotDeductible({ paymentMethod: storedMethod(paymentMethod), amount })
   return [
     ...dayRules(paidOn, today, { isOnStatement }),
+    ...lateCashRules({ ...taken, method: paymentMethod }, today, actor),
     ...tenderRules({ ...taken, method: paymentMethod }),
     ['fullName', isHundi ? fullName && nobody : !fullName && 'Please enter the donor’s name'],
     ['email', isHundi && email && nobody],
@@ -83,5 +87,5 @@ export const whyNotVoid = (
 }
 
 /** What the law, the calendar and the way of paying demand; all at once, for the form. */
-export const assertTakeable = (taken: Taken, today: string): void =>
-  assertRules(rulesOf(taken, today))
+export const assertTakeable = (taken: Taken, today: string, actor: Actor): void =>
+  assertRules(rulesOf(taken, today, actor))

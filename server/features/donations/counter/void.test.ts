@@ -64,7 +64,7 @@ test('a donation recorded by mistake is void: not counted, and its receipt says 
 
 test('only on the day it was recorded, only what staff recorded, with a reason, and once', async () => {
   const { app, admin, take, markVoid, tomorrow } = await setup()
-  const { reference } = await take({ paidOn: '2026-11-20' })
+  const { reference } = await take({ paymentMethod: 'card_machine', paidOn: '2026-11-20' })
   expect(problemOf(await markVoid(reference, { reason: ' ' })).errors).toMatchObject([
     { pointer: '#/reason' },
   ])
