@@ -20,6 +20,7 @@ import type { Feature } from './feature.ts'
 import { openAccounts } from './features/accounts/open.ts'
 import { openAudit } from './features/audit/open.ts'
 import { openBlog } from './features/blog/open.ts'
+import { readCash } from './features/counter/dayBook.ts'
 import { openCounter } from './features/counter/open.ts'
 import { openHealth } from './features/health/open.ts'
 import { openLetterhead } from './features/letterhead/open.ts'
@@ -27,11 +28,13 @@ import { openMantras, openRecordings } from './features/mantras/open.ts'
 import { openNotifications } from './features/notifications/open.ts'
 import { openOffice } from './features/office/open.ts'
 import { listBought } from './features/orders/lineRepository.ts'
+import { listTaxes } from './features/orders/papers/taxSums.ts'
 import { openPages } from './features/pages/open.ts'
 import { openSadhana } from './features/sadhana/open.ts'
 import { openShop } from './features/shop/open.ts'
 import { openSite } from './features/site/open.ts'
 import { createEdition, isTotpRequired } from './features/site/service.ts'
+import { openTakings } from './features/takings/open.ts'
 import { openWriting } from './features/writing/open.ts'
 import { createResponseCache } from './http/responseCache.ts'
 import { openPrivacy } from './privacy/open.ts'
@@ -84,6 +87,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     office,
     pages,
     openCounter(deps),
+    openTakings({ ...deps, readDrawer: readCash, listTaxes }),
     openLetterhead(deps),
     openSadhana(deps),
     openAudit(deps),

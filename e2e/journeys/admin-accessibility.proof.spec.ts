@@ -51,6 +51,7 @@ const pages = [
   'orders/totals',
   'orders/slips',
   'dakshina',
+  'takings',
   'dakshina/totals',
   'subscribers',
   'subscribers/import',

@@ -9,6 +9,7 @@ import { setGiving, trust } from '#server/test/givingSettings.ts'
 import { ordered, orderPayload, thing } from '#server/test/orders.ts'
 import { person, type Person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
+import type { Takings } from '#contract/takings/admin.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 
@@ -84,6 +85,10 @@ const files: Readonly<
   '/api/admin/day-book.csv': async (admin) => {
     const { all } = await get<Totals>(admin, '/api/admin/shop-totals')
     return { 'Total rupees': all.amount - all.returned }
+  },
+  '/api/admin/takings.csv': async (admin) => {
+    const { all, refunds } = await get<Takings>(admin, '/api/admin/takings')
+    return { Rupees: addRupees(all.amount, ...refunds.map(({ amount }) => -amount)) }
   },
 }
 

@@ -161,6 +161,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/reminders': ['office'],
   '/api/admin/shop-state': ['products'],
   '/api/admin/shop-totals': ['orders'],
+  '/api/admin/takings': ['donations'],
   '/api/admin/set-up': ['office'],
   '/api/admin/site': ['office'],
   '/api/admin/subscribers': ['office'],

@@ -50,14 +50,14 @@ export const moneyKinds = Object.keys(ledger) as readonly Kind[]
 
 type EachKind = MoneyTable & { readonly kind: Kind }
 
-/** One query over all kinds: `select` writes the statement of each, all with the same `values`. */
+/** One query over all kinds: `select` writes the statement of each, with the same `values` or its own. */
 export const acrossLedger = <Row>(
   db: Knex,
   select: (each: EachKind) => string,
-  values: readonly string[] = [],
+  values: readonly string[] | ((kind: Kind) => readonly string[]) = [],
 ): Promise<Row[]> =>
   sql<Row>(
     db,
     moneyKinds.map((kind) => select({ ...ledger[kind], kind })).join(' union all '),
-    moneyKinds.flatMap(() => values),
+    moneyKinds.flatMap((kind) => (typeof values === 'function' ? values(kind) : values)),
   )

@@ -20,14 +20,14 @@ const show = async (role: Role, section: string, waiting: Waiting = {}) => {
 }
 const nameOf = (item: HTMLElement) => item.querySelector('a > span')?.textContent
 
-const daily = ['Today', 'Bookings', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Messages']
+const daily = ['Today', 'Bookings', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Takings', 'Messages']
 const content = ['Mantras', 'Pujas', 'Festival Calendar', 'Blog', 'Pages', 'Products']
 
 describe('The back office', () => {
   it.each([
     ['priest', ['Today', 'Bookings']],
     ['desk', ['Today', 'Bookings', 'Counter', 'Messages']],
-    ['treasurer', ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Products']],
+    ['treasurer', ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Takings', 'Products']],
     ['editor', ['Today', ...content]],
     [
       'admin',

@@ -1,4 +1,5 @@
 import {
+  BookOpenCheck,
   ReceiptIndianRupee,
   Megaphone,
   CalendarRange,
@@ -41,6 +42,7 @@ import { PersonalDataTab } from './personal-data/PersonalDataTab.tsx'
 import { PujasTab } from './pujas/PujasTab.tsx'
 import { ShopTab } from './shop/ShopTab.tsx'
 import { SiteTab } from './site/SiteTab.tsx'
+import { TakingsTab } from './takings/TakingsTab.tsx'
 import { TodayTab } from './today/TodayTab.tsx'
 
 /** The groups of the menu: what is done every day has no heading. */
@@ -87,6 +89,13 @@ export const sections = [
     permission: 'donations',
     icon: Coins,
     Content: DakshinaTab,
+  },
+  {
+    name: 'takings',
+    group: 'daily',
+    permission: 'donations',
+    icon: BookOpenCheck,
+    Content: TakingsTab,
   },
   { name: 'messages', group: 'daily', permission: 'messages', icon: Inbox, Content: ContactTab },
   {

@@ -4,6 +4,7 @@ import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
+import { someTakings } from '#app/test/someTakings.ts'
 import { templeServer } from '#app/test/templeServer.ts'
 import { type Backups, getBackups } from '#contract/backups/admin.ts'
 import {
@@ -14,6 +15,7 @@ import {
 } from '#contract/bookings/admin.ts'
 import { type FestivalOverride, listFestivalOverrides } from '#contract/festivals/public.ts'
 import type { Role } from '#contract/accounts/roles.ts'
+import { getTakings } from '#contract/takings/admin.ts'
 import { getWaiting, type Waiting } from '#contract/bookings/waiting.ts'
 import { TodayTab } from './TodayTab.tsx'
 
@@ -63,6 +65,7 @@ const show = async (
   server.answers(listFestivalOverrides, overrides)
   const pending = bookings.filter(({ status }) => status === 'pending')
   server.answers(getBackups, backups)
+  server.answers(getTakings, someTakings())
   server.answers(getWaiting, waiting ?? { bookings: { pending: pending.length, unpaid: 0, week } })
   server.answers(listBookings, ({ status, to = '9999' }) => ({
     items: status ? pending : bookings.filter(({ preferredDate }) => preferredDate <= to),
@@ -96,6 +99,12 @@ describe('The day in the office', () => {
       '/admin/bookings/sheet/2026-11-27',
     )
     await expectAccessible(container)
+  })
+
+  it('says what came in today to those who may know, and leads to its parts', async () => {
+    await show()
+    const sum = await screen.findByRole('link', { name: '₹2,100' })
+    expect(sum.getAttribute('href')).toBe('/admin/takings')
   })
 
   it('says what the next festival is, and how full the week is', async () => {
@@ -188,6 +197,7 @@ describe('The day in the office', () => {
     const { user } = await renderOffice(<TodayTab />, { server, now })
     const again = await screen.findByRole('button', { name: 'Try again' })
     server.answers(getBackups, backups)
+    server.answers(getTakings, someTakings())
     server.answers(getWaiting, {})
     await user.click(again)
     expect(await screen.findByText(/^Nothing is waiting/)).toBeTruthy()

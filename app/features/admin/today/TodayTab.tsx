@@ -26,6 +26,7 @@ import { BackupLine } from './BackupLine.tsx'
 import { SetUpList } from './SetUpList.tsx'
 import { PujaRows } from './PujaRows.tsx'
 import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
+import { TakingsLine } from './TakingsLine.tsx'
 import { WaitingRows } from './WaitingRows.tsx'
 
 /** The office’s first page: what waits, today’s pujas, and what is ahead. */
@@ -75,6 +76,7 @@ export function TodayTab() {
             {weekdayText(today)}, {shortDateText(today)}
           </h1>
           <SkyLine today={today} />
+          {may(me.role, 'donations') && <TakingsLine />}
         </div>
         {bookings && (
           <AdminLink

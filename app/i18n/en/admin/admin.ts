@@ -17,6 +17,7 @@ export const admin = catalogue('admin', {
     dakshina: 'Dakshina',
     orders: 'Orders',
     counter: 'Counter',
+    takings: 'Takings',
     messages: 'Messages',
     mantras: 'Mantras',
     pujas: 'Pujas',

@@ -107,7 +107,13 @@ export const createDakshinaAdmin = (deps: Deps) => {
           const open = (await listOfBooking(trx, reference)).find(isClaim)
           // The devotee's own claim is about this payment.
           const claim = method === 'upi' ? open : undefined
-          const made = { reference, amount, paymentMethod: method, isAtCounter: true }
+          const made = {
+            reference,
+            amount,
+            paymentMethod: method,
+            isAtCounter: true,
+            recordedBy: actor.id,
+          }
           const late = payment.lateReason !== undefined && { lateReason: payment.lateReason }
           const facts = { amount, paymentMethod: method, paidOn, ...late }
           if (waitsForStatement(payment, site)) {

@@ -21,6 +21,8 @@ export type DakshinaRecord = PaymentRecord & {
   readonly refundReason?: string | undefined
   /** When it was handed back in cash. */
   readonly refundedInCashAt?: string | undefined
+  /** Which member of staff recorded it at the counter. */
+  readonly recordedBy?: string | undefined
   /** Of the stored row. */
   readonly updatedAt?: string | undefined
 }
@@ -35,6 +37,7 @@ const columns = [
     'isAtCounter',
     'refundReason',
     'refundedInCashAt',
+    'recordedBy',
     'updatedAt',
   ]),
 ]

@@ -15,8 +15,12 @@ type Deps = {
 export const createDakshinaSettle = ({ receipts, notifications, now }: Deps) =>
   createSettle<DakshinaRecord>({
     update: updateDakshina,
-    // It has no trail: what staff do is in the activity log.
-    addStep: async () => 0,
+    // It has no trail: what staff do is in the activity log. When it was refunded is with the payment.
+    addStep: async (trx, { id }, { status, note, at }) => {
+      const isRefund = status === 'refunded' || note === 'given_back'
+      if (isRefund) await trx('dakshina_payments').where({ id }).update({ refunded_at: at })
+      return 0
+    },
     thank: async (trx, payment, paidAt) => {
       const booking = await findBooking(trx, payment.reference)
       if (!booking) throw new AppError('not_found', 'There is no such booking.')

@@ -1,0 +1,16 @@
+import { exportTakings, getTakings, listTakings } from '#contract/takings/admin.ts'
+import type { Feature } from '#server/feature.ts'
+import { implement, implementDownload } from '#server/http/implement.ts'
+import { createTakings, type Deps } from './takings.ts'
+
+export const openTakings = (deps: Deps) => {
+  const takings = createTakings(deps)
+  return {
+    service: takings,
+    routes: [
+      implement(getTakings)((input, { db }) => takings.get(db, input)),
+      implement(listTakings)((input, { db }) => takings.list(db, input)),
+      implementDownload(exportTakings)((input, { db }) => takings.csv(db, input)),
+    ],
+  } satisfies Feature
+}

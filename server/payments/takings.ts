@@ -1,0 +1,121 @@
+import type { Knex } from 'knex'
+import type { Subject } from '#server/adapters/payment/port.ts'
+import type { Span } from './cash.ts'
+import { acrossLedger } from './ledger.ts'
+
+type Kind = Subject['type']
+
+/** Money that was received: one payment. */
+export type Received = {
+  readonly kind: Kind
+  /** Of the donation, the booking or the order. */
+  readonly reference: string
+  readonly name: string
+  /** As its table calls it. */
+  readonly method: string
+  /** Whole rupees. */
+  readonly amount: number
+  /** When it was received: the temple's date, or an instant. */
+  readonly on: string
+  /** Which member of staff recorded it; null if nobody at the counter did. */
+  readonly cashier: string | null
+  readonly receipt: string | null
+  /** Recorded by mistake, and so not received. */
+  readonly isVoid: boolean | number
+}
+
+const received: Readonly<Record<Kind, string>> = {
+  donation: `select 'donation' as kind, paid.reference, paid.full_name as name,
+      paid.payment_method as method, receipt.amount, receipt.paid_on as "on",
+      step.actor_id as cashier, receipt.number as receipt, paid.status = 'cancelled' as "isVoid"
+    from donation_receipts as receipt
+    join donations as paid on paid.id = receipt.donation_id
+    left join donation_steps as step
+      on step.donation_id = paid.id and step.position = 0 and step."by" = 'temple'
+    where not receipt.is_test and receipt.paid_on >= ? and receipt.paid_on <= ?`,
+  dakshina: `select 'dakshina' as kind, paid.booking_reference as reference,
+      receipt.full_name as name, paid.payment_method as method, receipt.amount,
+      receipt.paid_on as "on", paid.recorded_by as cashier, receipt.number as receipt,
+      paid.status = 'cancelled' as "isVoid"
+    from dakshina_receipts as receipt
+    join dakshina_payments as paid on paid.id = receipt.payment_id
+    where not receipt.is_test and receipt.paid_on >= ? and receipt.paid_on <= ?`,
+  order: `select 'order' as kind, paid.reference, paid.full_name as name, paid.payment as method,
+      paid.amount, paid.paid_at as "on", step.actor_id as cashier, null as receipt,
+      paid.status is null as "isVoid"
+    from orders as paid
+    left join order_steps as step
+      on step.order_id = paid.id and step.position = 0 and step."by" = 'temple'
+    where not paid.is_test and paid.paid_at >= ? and paid.paid_at < ?`,
+}
+
+type Days = { readonly from: string; readonly to: string }
+
+/** All money of these days, both included; `span` is the same time in instants. */
+export const listReceived = (db: Knex, { from, to }: Days, span: Span): Promise<Received[]> =>
+  acrossLedger<Received>(
+    db,
+    ({ kind }) => received[kind],
+    (kind) => (kind === 'order' ? [span.from, span.to] : [from, to]),
+  )
+
+/** Money that went back, whenever it had been received. Parts by card count with the last one. */
+export type Refunded = {
+  readonly kind: Kind
+  readonly reference: string
+  readonly name: string
+  readonly isInCash: boolean | number
+  readonly paise: number | string
+  readonly at: string
+}
+
+const within = (column: string): string => `${column} >= ? and ${column} < ?`
+
+const last = (table: string, owner: string, which: string): string =>
+  `(select max(step.at) from ${table} as step where step.${owner} = paid.id and ${which})`
+
+const donationRefund = last(
+  'donation_steps',
+  'donation_id',
+  "(step.status = 'refunded' or step.note = 'given_back')",
+)
+
+const refundedOtherwise = last(
+  'order_steps',
+  'order_id',
+  "step.note in ('refunded', 'dispute_lost') and step.cash is null",
+)
+
+const cashOfOrder =
+  '(select coalesce(sum(step.cash), 0) * 100 from order_steps as step where step.order_id = paid.id)'
+
+const refunded: Readonly<Record<Kind, string>> = {
+  donation: `select 'donation' as kind, back.reference, back.name, back."isInCash", back.paise, back.at
+    from (select paid.reference, paid.full_name as name,
+        paid.refunded_in_cash_at is not null as "isInCash", paid.refunded_paise as paise,
+        coalesce(paid.refunded_in_cash_at, ${donationRefund}) as at
+      from donations as paid
+      where paid.refunded_paise > 0 and not paid.is_test) as back
+    where ${within('back.at')}`,
+  dakshina: `select 'dakshina' as kind, paid.booking_reference as reference, receipt.full_name as name,
+      paid.refunded_in_cash_at is not null as "isInCash", paid.refunded_paise as paise,
+      paid.refunded_at as at
+    from dakshina_payments as paid
+    join dakshina_receipts as receipt on receipt.payment_id = paid.id
+    where paid.refunded_paise > 0 and not paid.is_test and ${within('paid.refunded_at')}`,
+  // In parts: those in cash have their own amounts.
+  order: `select 'order' as kind, back.reference, back.name, back."isInCash", back.paise, back.at
+    from (select paid.reference, paid.full_name as name, step.cash is not null as "isInCash",
+          step.cash * 100 as paise, step.at
+        from order_steps as step join orders as paid on paid.id = step.order_id
+        where step.cash is not null and not paid.is_test
+      union all
+      select paid.reference, paid.full_name as name, paid.id is null as "isInCash",
+          paid.refunded_paise - ${cashOfOrder} as paise, ${refundedOtherwise} as at
+        from orders as paid
+        where paid.refunded_paise > ${cashOfOrder} and not paid.is_test) as back
+    where ${within('back.at')}`,
+}
+
+export const listRefunded = (db: Knex, { from, to }: Span): Promise<Refunded[]> =>
+  acrossLedger<Refunded>(db, ({ kind }) => refunded[kind], [from, to])
