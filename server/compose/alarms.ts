@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { createBooksCheck } from './books.ts'
 import { listAdmins } from '#server/features/accounts/userRepository.ts'
 import { createAlarms, type Sources } from '#server/features/alarms/service.ts'
 import { findChannelTrouble } from '#server/features/notifications/channelTrouble.ts'
@@ -36,6 +37,7 @@ export const composeAlarms = ({ folder, readDisk: read = readDisk, ...deps }: De
     push: async (db: Knex) => (await findChannelTrouble(db, 'push')) !== undefined,
     ...(hasStripe && { payments: (db: Knex) => isWebhookMissing(db, now()) }),
     disk: async () => isAlmostFull(await read(folder)),
+    books: createBooksCheck(now),
     ...(findLateBackup && {
       backup: async (db: Knex) => (await findLateBackup(db)) !== undefined,
     }),

@@ -33,6 +33,11 @@ const words = {
       text: 'Less than 1 GB or a twentieth of the disk with DATA_DIR is free. When it is full, bookings and donations cannot be saved. Delete what is not needed, or get a larger disk.',
       over: 'The server’s disk has room again',
     },
+    books: {
+      subject: 'Yesterday’s money does not add up',
+      text: 'The takings of yesterday differ from the totals of donations, dakshina or orders, or from the cash. Nothing is lost, but one of these pages is wrong. Compare them, and tell the people who maintain this software.',
+      over: 'Yesterday’s money adds up',
+    },
     backup: {
       subject: 'There is no recent backup',
       text: 'The last good backup is older than two days. Make one with npm run backup, and find out why the schedule failed.',

@@ -18,3 +18,18 @@ export const sumOrdered = async (
     )
   return { count: Number(row.n), rupees: Number(row.rupees ?? 0) }
 }
+
+/** What was paid between two instants, even if it was refunded later. */
+export const sumPaid = async (
+  db: Knex,
+  { from, to }: Span,
+): Promise<{ count: number; rupees: number }> => {
+  const row = await db('orders')
+    .where({ is_test: false })
+    .where('paid_at', '>=', from)
+    .where('paid_at', '<', to)
+    .first<{ n: number | string; rupees: number | string | null }>(
+      db.raw('count(*) as n, sum(amount) as rupees'),
+    )
+  return { count: Number(row.n), rupees: Number(row.rupees ?? 0) }
+}

@@ -15,6 +15,7 @@ export const adminServerState = catalogue('adminServerState', {
     push: 'Notifications are not sent',
     payments: 'Stripe’s messages do not arrive',
     disk: 'The disk is almost full',
+    books: 'Yesterday’s money does not add up: compare Takings with the totals',
     backup: 'There is no recent backup',
   } as Readonly<Record<string, string>>,
   since: (what: string, when: string) => `${what}, since ${when}.`,
