@@ -35,7 +35,7 @@ test('The front desk books a walk-in, takes cash with a receipt, and closes the 
 
   await page.getByRole('link', { name: 'Cash of the day' }).click()
   const cash = page.getByRole('list', { name: 'Cash received' })
-  await page.getByLabel('Coins, in rupees').fill('1')
+  await page.getByLabel('Coins, ₹').fill('1')
   const witness = page.getByLabel('Second person who counted the hundi')
   if (await witness.isVisible()) await witness.fill('Suresh Rao')
   await page.getByRole('button', { name: 'Record the count' }).click()

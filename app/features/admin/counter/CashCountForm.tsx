@@ -58,7 +58,7 @@ export function CashCountForm({ book }: { book: DayBook }) {
         {counts.length === 0 ? words.count : words.countAgain}
       </h3>
       <p className="text-muted">{words.countText}</p>
-      <fieldset className="mt-3">
+      <fieldset className="mt-3 min-w-0">
         <legend className="font-semibold">{words.howMany}</legend>
         <div className="cash-notes">
           {names.map((name) => (

@@ -52,7 +52,7 @@ describe('Cash of the day', () => {
     expect(screen.queryByText('Expected in the drawer')).toBeNull()
     expect(screen.getByText('Hundi, in its own bag (1)').nextSibling?.textContent).toBe('₹11,000')
     await write(user, '₹500', '10')
-    await write(user, 'Coins, in rupees', '7')
+    await write(user, 'Coins, ₹', '7')
     expect(screen.getByRole('status').textContent).toBe('Counted: ₹5,007')
     await write(user, 'Second person who counted the hundi', 'Suresh Rao')
     await expectAccessible(container)

@@ -16,7 +16,7 @@ export function SumLink({ amount, filters, label }: Props) {
       to="takings/list"
       filters={filters}
       aria-label={`${label}: ${exactRupees(amount)}`}
-      className="text-link"
+      className="sum-link"
     >
       {exactRupees(amount)}
     </AdminLink>

@@ -1,11 +1,17 @@
 import { adminTakings } from '#app/i18n/en/takings/adminTakings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { addRupees, exactRupees } from '#contract/payments/exactRupees.ts'
-import { takingKinds, takingMethods, type Takings } from '#contract/takings/admin.ts'
+import {
+  takingKinds,
+  takingMethods,
+  type TakingMethod,
+  type Takings,
+} from '#contract/takings/admin.ts'
 import { SumLink } from './SumLink.tsx'
 
 /** Ways of paying down, what it was for across; the hundi is apart from the sum. */
-export function WaysPaid({ takings: { received, all, hundi, from, to } }: { takings: Takings }) {
+export function WaysPaid({ takings }: { takings: Takings }) {
+  const { received, all, hundi, from, to } = takings
   const words = useWords(adminTakings)
   const rows = takingMethods.filter(
     (method) => method !== 'hundi' && received.some((one) => one.method === method),
@@ -23,7 +29,7 @@ export function WaysPaid({ takings: { received, all, hundi, from, to } }: { taki
           <tr>
             <th scope="col">{words.method}</th>
             {takingKinds.map((kind) => (
-              <th key={kind} scope="col">
+              <th key={kind} scope="col" className="max-sm:hidden">
                 {words.kinds[kind]}
               </th>
             ))}
@@ -33,11 +39,14 @@ export function WaysPaid({ takings: { received, all, hundi, from, to } }: { taki
         <tbody>
           {rows.map((method) => (
             <tr key={method}>
-              <th scope="row">{words.methods[method]}</th>
+              <th scope="row">
+                {words.methods[method]}
+                <KindsOf method={method} takings={takings} />
+              </th>
               {takingKinds.map((kind) => {
                 const cell = received.find((one) => one.kind === kind && one.method === method)
                 return (
-                  <td key={kind}>
+                  <td key={kind} className="max-sm:hidden">
                     {cell ? (
                       <SumLink
                         amount={cell.amount}
@@ -64,7 +73,9 @@ export function WaysPaid({ takings: { received, all, hundi, from, to } }: { taki
           <tr>
             <th scope="row">{words.all}</th>
             {takingKinds.map((kind) => (
-              <td key={kind}>{exactRupees(sumOf(counted.filter((one) => one.kind === kind)))}</td>
+              <td key={kind} className="max-sm:hidden">
+                {exactRupees(sumOf(counted.filter((one) => one.kind === kind)))}
+              </td>
             ))}
             <td>
               <b>{exactRupees(all.amount)}</b>
@@ -73,7 +84,7 @@ export function WaysPaid({ takings: { received, all, hundi, from, to } }: { taki
           {hundi.count > 0 && (
             <tr>
               <th scope="row">{words.hundi}</th>
-              <td colSpan={takingKinds.length} />
+              <td colSpan={takingKinds.length} className="max-sm:hidden" />
               <td>
                 <SumLink
                   amount={hundi.amount}
@@ -86,5 +97,27 @@ export function WaysPaid({ takings: { received, all, hundi, from, to } }: { taki
         </tfoot>
       </table>
     </div>
+  )
+}
+
+/** On a phone, in place of the columns: what this way of paying was for. */
+function KindsOf({ method, takings }: { method: TakingMethod; takings: Takings }) {
+  const words = useWords(adminTakings)
+  const { received, from, to } = takings
+  return (
+    <span className="block text-sm text-muted sm:hidden">
+      {received
+        .filter((one) => one.method === method)
+        .map(({ kind, amount }) => (
+          <span key={kind} className="block">
+            {words.kinds[kind]}{' '}
+            <SumLink
+              amount={amount}
+              filters={{ from, to, kind, method }}
+              label={`${words.methods[method]}, ${words.kinds[kind]}`}
+            />
+          </span>
+        ))}
+    </span>
   )
 }

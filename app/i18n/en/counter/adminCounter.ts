@@ -140,7 +140,7 @@ export const cashOfDay = catalogue('cashOfDay', {
   countAgain: 'Count again',
   countText: 'Count all that is in the drawer. Earlier counts are kept.',
   howMany: 'How many of each?',
-  coins: 'Coins, in rupees',
+  coins: 'Coins, ₹',
   openingField: 'In the drawer in the morning, in rupees',
   witnessField: 'Second person who counted the hundi',
   sum: 'Counted',
