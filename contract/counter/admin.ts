@@ -5,7 +5,6 @@ import { calendarDay } from '#contract/bookings/pujas.ts'
 
 /** Kinds of cash movement, in and out of the drawer. */
 export const cashKinds = ['donation', 'dakshina', 'sale', 'refund'] as const
-export type CashKind = (typeof cashKinds)[number]
 
 /** Notes by their value, largest first; coins are counted in rupees. */
 export const noteValues = [500, 200, 100, 50, 20, 10] as const

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DayBook } from '#contract/counter/admin.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'

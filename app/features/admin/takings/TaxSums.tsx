@@ -40,8 +40,9 @@ export function TaxSums({ takings: { taxes } }: { takings: Takings }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.all}</th>
-            <td colSpan={2} />
+            <th scope="row" colSpan={3}>
+              {words.all}
+            </th>
             {amounts.map((name) => (
               <td key={name}>{exactRupees(addRupees(...taxes.map((tax) => tax[name])))}</td>
             ))}

@@ -84,7 +84,9 @@ export function WaysPaid({ takings }: { takings: Takings }) {
           {hundi.count > 0 && (
             <tr>
               <th scope="row">{words.hundi}</th>
-              <td colSpan={takingKinds.length} className="max-sm:hidden" />
+              <td colSpan={takingKinds.length} className="max-sm:hidden">
+                –
+              </td>
               <td>
                 <SumLink
                   amount={hundi.amount}
