@@ -20,7 +20,16 @@ const show = async (role: Role, section: string, waiting: Waiting = {}) => {
 }
 const nameOf = (item: HTMLElement) => item.querySelector('a > span')?.textContent
 
-const daily = ['Today', 'Bookings', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Takings', 'Messages']
+const daily = [
+  'Today',
+  'Bookings',
+  'Donations',
+  'Orders',
+  'Counter',
+  'Dakshina',
+  'Takings',
+  'Messages',
+]
 const content = ['Mantras', 'Pujas', 'Festival Calendar', 'Blog', 'Pages', 'Products']
 
 describe('The back office', () => {
