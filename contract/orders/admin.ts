@@ -12,10 +12,7 @@ import { calendarDay } from '#contract/bookings/pujas.ts'
 
 /** The columns of the board, and what else needs attention. */
 export const orderStages = [
-  /**
-   * By UPI: claimed by the buyer, or found on a bank statement. At the counter: handed over for a
-   * UPI payment or cheque that was not found at the bank yet.
-   */
+  /** UPI claimed or on a statement; at the counter, UPI or a cheque not found at the bank yet. */
   'check',
   'pack',
   'send',

@@ -55,6 +55,24 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
+/** A day with something of everything, whatever the random ones bring. */
+const fullDay: Step[] = [
+  { what: 'give', method: 'cash', amount: 501, clerk: 0, fate: 'kept' },
+  { what: 'give', method: 'cash', amount: 5010, clerk: 1, fate: 'void' },
+  { what: 'give', method: 'cheque', amount: 1100, clerk: 0, fate: 'bounced' },
+  { what: 'give', method: 'hundi', amount: 8451, clerk: 0, fate: 'kept' },
+  { what: 'give', method: 'transfer', amount: 700, clerk: 1, fate: 'refunded' },
+  { what: 'count', amount: 501, clerk: 0 },
+  { what: 'dakshina', method: 'upi', amount: 2100, clerk: 1, fate: 'void' },
+  { what: 'dakshina', method: 'cash', amount: 5100, clerk: 1, fate: 'refunded_in_cash' },
+  { what: 'sell', method: 'card_machine', clerk: 0 },
+  { what: 'cod', isRemitted: true },
+  { what: 'cod', isRemitted: false },
+  { what: 'web', refund: 'cash' },
+  { what: 'web', refund: 'bank' },
+  { what: 'count', amount: 501, clerk: 0 },
+]
+
 /** What the day should come to, kept by hand beside the server. */
 const openBook = () => ({
   donation: 0,
@@ -254,7 +272,7 @@ test(
         expect(listed.amount).toBe(donation + dakshina + order)
         expect(await findBooksFaults(app.db, day, 'Asia/Kolkata', booksDeps)).toEqual([])
       }),
-      { numRuns: isProof ? 40 : 2, ...(seed !== undefined && { seed }) },
+      { examples: [[fullDay]], numRuns: isProof ? 40 : 2, ...(seed !== undefined && { seed }) },
     )
   },
 )
