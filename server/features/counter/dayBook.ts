@@ -10,6 +10,7 @@ import type { Actor } from '#server/http/implement.ts'
 import {
   listCashHandedBack,
   listCashPaid,
+  listVoidSales,
   type CashHandedBack,
   type CashPaid,
   type Span,
@@ -57,6 +58,7 @@ const backItem = ({ reference, name, paise, at, receipt }: CashHandedBack): Cash
 /** What came into the drawer, and what was handed out of it. */
 const listCash = async (db: Knex, span: Span): Promise<CashItem[]> => [
   ...(await listCashPaid(db, span)).map(paidItem),
+  ...(await listVoidSales(db, span)).map(paidItem),
   ...(await listCashHandedBack(db, span)).map(backItem),
 ]
 

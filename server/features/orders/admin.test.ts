@@ -49,7 +49,7 @@ test('an order is packed, sent and delivered; cash counts as received then', asy
   expect(await stockOf(app)).toEqual([3, 0])
   expect(await orderOf(app, order)).toMatchObject({ status: 'shipped', ...sent })
   const done = await act(staff, order, 'deliver')
-  expect(done).toMatchObject({ status: 'delivered', isPaid: true, actions: [] })
+  expect(done).toMatchObject({ status: 'delivered', isPaid: true, actions: ['start_return'] })
   expect(done.trail.map(({ status, by }) => `${status} ${by}`)).toEqual([
     'placed buyer',
     'packed temple',

@@ -15,6 +15,7 @@ import {
   type OrderFilter,
 } from './adminRepository.ts'
 import { createReturnsAdmin } from './adminReturns.ts'
+import { createCounterAdmin } from './counterAdmin.ts'
 import { createCounterSale } from './counterSale.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 import { findOrder } from './repository.ts'
@@ -49,6 +50,7 @@ export const createOrderAdmin = (deps: AdminDeps) => {
     ...createMoneyAdmin({ ...deps, change }),
     ...createReturnsAdmin({ ...deps, change }),
     sell: createCounterSale({ ...deps, details }),
+    ...createCounterAdmin({ ...deps, change, details }),
 
     list: async (
       db: Knex,

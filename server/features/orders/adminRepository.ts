@@ -11,7 +11,8 @@ const hasReturn = (statuses: string): string =>
 const owesByHand = 'orders.refund_paise > orders.refunded_paise and orders.refund_at is null'
 
 /** At the counter, and its money was not found at the bank yet. */
-const handedOver = "orders.status = 'delivered' and orders.paid_at is null"
+const handedOver =
+  "orders.status = 'delivered' and orders.paid_at is null and orders.written_off is null"
 
 /** What each stage of the board holds. */
 const whereOf: Readonly<Record<OrderStage, string>> = {
@@ -93,6 +94,24 @@ export const listWithReturn = (db: Knex, ids: readonly string[]): Promise<string
     .whereIn('order_id', [...ids])
     .whereIn('status', ['asked', 'accepted'])
     .pluck('order_id')
+
+/** More than a counter sells in a day. */
+const salesAtMost = 500
+
+/** Sold at the counter since then, the latest first. */
+export const listSalesSince = async (db: Knex, since: string): Promise<OrderRecord[]> => {
+  const found = await orders(db)
+    .where({ delivery: 'counter' })
+    // As they are indexed.
+    .whereIn('status', ['delivered', 'cancelled', 'returned'])
+    .where('created_at', '>=', since)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(salesAtMost)
+  return attachLines(db, found)
+}
 
 /** The orders to pack, the oldest first. */
 export const listToPack = async (db: Knex, atMost: number): Promise<OrderRecord[]> => {

@@ -13,9 +13,10 @@ import {
   packOrder,
   receiveReturn,
   recordOrderRefund,
-  sellAtCounter,
   shipOrder,
 } from '#contract/orders/admin.ts'
+import { getSale, listSales, sellAtCounter, voidSale } from '#contract/orders/counterAdmin.ts'
+import { startReturn, writeOffSale } from '#contract/orders/correctionsAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { onceByUtr } from '#server/payments/utr.ts'
 import { createOrderAdmin, type AdminDeps } from './admin.ts'
@@ -37,12 +38,17 @@ export const orderAdminRoutes = (deps: AdminDeps): Route[] => {
     implement(cancelStaffOrder)((input, { db, actor }) => admin.cancel(db, input, actor)),
     implement(confirmOrder)((input, { db, actor }) => admin.confirm(db, input, actor)),
     implement(recordOrderRefund)((input, { db, actor }) => admin.recordRefund(db, input, actor)),
+    implement(startReturn)((input, { db, actor }) => admin.startReturn(db, input, actor)),
+    implement(writeOffSale)((input, { db, actor }) => admin.writeOff(db, input, actor)),
     implement(answerReturn)((input, { db, actor }) => admin.answerReturn(db, input, actor)),
     implementDownload(getReturnPhoto)((input, { db }) => openPhoto(db, input)),
     implement(receiveReturn)((input, { db, actor }) => admin.receiveReturn(db, input, actor)),
     implement(sellAtCounter)((input, { db, actor }) =>
       onceByUtr(admin.sell(db, input, actor), 'order'),
     ),
+    implement(listSales)((_, { db }) => admin.sales(db)),
+    implement(getSale)(({ reference }, { db }) => admin.sale(db, reference)),
+    implement(voidSale)((input, { db, actor }) => admin.voidSale(db, input, actor)),
     implement(getShopTotals)((input, { db }) => totals(db, input)),
     implementDownload(exportDayBook)((input, { db }) => dayBook(db, input)),
   ]

@@ -34,7 +34,7 @@ const isNeeded = (order: Stored, now: Date): boolean => {
   if (order.status === 'cancelled' || order.status === 'returned') return false
   if (order.status !== 'delivered') return true
   // Handed over at the counter, and its money is still to be found at the bank.
-  if (order.paidAt === undefined) return true
+  if (order.paidAt === undefined && order.writtenOff === undefined) return true
   const since = new Date(now.getTime() - returnDays * dayMs).toISOString()
   return (order.deliveredAt ?? order.updatedAt) >= since
 }

@@ -79,7 +79,10 @@ export const createOrders = (deps: Deps) => {
       ...shown,
       token: tokenOf(order.reference),
       ...canOf(order, shown, now()),
-      trail: trail.map(({ status, at, note }) => ({ status, at, note })),
+      // How the books were closed is not the buyer's news.
+      trail: trail.flatMap(({ status, at, note }) =>
+        note === 'written_off' ? [] : [{ status, at, note }],
+      ),
     }
   }
 

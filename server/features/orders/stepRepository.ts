@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { OrderNote, OrderStatus } from '#contract/orders/public.ts'
+import type { staffOrderNotes } from '#contract/orders/admin.ts'
+import type { OrderStatus } from '#contract/orders/public.ts'
 import { createTrail } from '#server/payments/trail.ts'
 
 export type OrderStep = {
@@ -9,7 +10,7 @@ export type OrderStep = {
   /** Which member of staff. */
   readonly actorId?: string | undefined
   /** What happened besides a change of the status. */
-  readonly note?: OrderNote | undefined
+  readonly note?: (typeof staffOrderNotes)[number] | undefined
   /** Whole rupees that were handed back in cash. */
   readonly cash?: number | undefined
 }

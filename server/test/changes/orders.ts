@@ -1,3 +1,4 @@
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { Order } from '#contract/orders/public.ts'
 import { okOf } from '#server/test/admin.ts'
 import { newUtr } from '#server/test/donationAdmin.ts'
@@ -29,6 +30,14 @@ const aReturn = async ({ app, admin }: Scene): Promise<string> => {
   const { returns } = okOf<Order>(await doWith(app, order, 'returns', request))
   return `${path}/returns/${returns[0]?.id}`
 }
+
+const sell = async ({ app, admin }: Scene, how: object = { method: 'cash' }): Promise<Reply> => {
+  const { lines } = await orderPayload(app)
+  return admin.post('/api/admin/counter-sales', { lines, amount: 1450, ...how })
+}
+
+const sold = async (scene: Scene, how?: object): Promise<StaffOrderDetails> =>
+  okOf(await sell(scene, how))
 
 /** Each order takes a piece of the few that there are. */
 const stocked = (changes: Changes): Changes =>
@@ -72,8 +81,20 @@ export const ordersChanges = stocked({
     okOf(await scene.admin.post(`${path}/answer`, { isAccepted: true, answer: 'Yes.' }))
     return scene.admin.post(`${path}/receive`, { isSellable: true })
   },
-  'POST /api/admin/counter-sales': async ({ app, admin }) => {
-    const { lines } = await orderPayload(app)
-    return admin.post('/api/admin/counter-sales', { lines, amount: 1450, method: 'cash' })
+  'POST /api/admin/orders/:reference/returns': async (scene) => {
+    const { reference } = await sold(scene)
+    const items = [{ id: thing, quantity: 1 }]
+    const body = { items, reason: 'Cracked', areHere: true }
+    return scene.admin.post(`${ordersPath}/${reference}/returns`, body)
+  },
+  'POST /api/admin/orders/:reference/write-off': async (scene) => {
+    const { reference } = await sold(scene, { method: 'cheque', slip: '004512', bank: 'SBI' })
+    const body = { reason: 'It bounced', areGoodsBack: false }
+    return scene.admin.post(`${ordersPath}/${reference}/write-off`, body)
+  },
+  'POST /api/admin/counter-sales': sell,
+  'POST /api/admin/counter-sales/:reference/void': async (scene) => {
+    const { reference } = await sold(scene)
+    return scene.admin.post(`/api/admin/counter-sales/${reference}/void`, { reason: 'Wrong item' })
   },
 })

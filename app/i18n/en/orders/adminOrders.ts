@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { OrderStage } from '#contract/orders/admin.ts'
-import type { OrderNote, OrderPayment, OrderStatus } from '#contract/orders/public.ts'
+import type { OrderStage, staffOrderNotes } from '#contract/orders/admin.ts'
+import type { OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 
 const some = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`
@@ -132,7 +132,8 @@ export const adminOrders = catalogue('adminOrders', {
     dispute_won: 'The bank decided for the temple',
     dispute_lost: 'The bank took the money back',
     payment_found: 'The payment was found at the bank',
-  } satisfies Record<OrderNote, string>,
+    written_off: 'Written off: the money did not come',
+  } satisfies Record<(typeof staffOrderNotes)[number], string>,
 })
 
 export const packingSlips = catalogue('packingSlips', {
