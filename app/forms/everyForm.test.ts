@@ -29,6 +29,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'admin/drafts/NewDraft': ['features/admin/blog/NewPost', 'createPost'],
   'admin/drafts/PublishButtons': ['features/admin/blog/PostEditor', 'publishPost'],
   'admin/drafts/DraftForm': ['features/admin/blog/PostEditor', 'updatePost'],
+  'admin/orders/VoidSale': ['features/admin/counter/SaleDetails', 'voidSale'],
   'features/accounts/AcceptWithAccount': ['features/accounts/Invitation', 'joinStaff'],
   'features/accounts/ConfirmForm': ['features/accounts/ConfirmEmail', 'confirmEmail'],
   'features/accounts/DeleteAccount': ['features/accounts/Profile', 'deleteMyAccount'],
@@ -135,7 +136,9 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/orders/CancelStep': ['features/admin/orders/OrderPayment', 'cancelStaffOrder'],
   'features/admin/orders/ConfirmStep': ['features/admin/orders/OrderPayment', 'confirmOrder'],
   'features/admin/orders/RefundStep': ['features/admin/orders/OrderPayment', 'recordOrderRefund'],
+  'features/admin/orders/ReturnEntry': ['features/admin/orders/Corrections', 'startReturn'],
   'features/admin/orders/ShipStep': ['features/admin/orders/OrderDetails', 'shipOrder'],
+  'features/admin/orders/WriteOffStep': ['features/admin/orders/Corrections', 'writeOffSale'],
   'features/admin/pages/PageForm': ['features/admin/pages/PagesTab', 'updatePage'],
   'features/admin/personal-data/PersonalDataTab': [
     'features/admin/personal-data/PersonalDataTab',

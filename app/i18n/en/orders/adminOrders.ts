@@ -48,7 +48,7 @@ export const adminOrders = catalogue('adminOrders', {
   emptyStage: 'Nothing here',
   emptyStageText: 'No order is at this step right now.',
   nameless: 'Name deleted',
-  counterBuyer: 'At the counter',
+  counterBuyer: 'A devotee',
   test: 'Test',
   cod: 'COD',
   owed: 'Refund owed',
