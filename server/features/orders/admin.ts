@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { OrderStage, StaffOrder, StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { asReference } from '#contract/reference.ts'
+import type { TakeBack } from '#server/adapters/email/port.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
@@ -9,12 +10,14 @@ import { byTemple } from '#server/payments/trail.ts'
 import { createMoneyAdmin } from './adminMoney.ts'
 import {
   countStages,
+  listCouriers,
   listForAdmin,
   listToPack,
   listWithReturn,
   type OrderFilter,
 } from './adminRepository.ts'
 import { createReturnsAdmin } from './adminReturns.ts'
+import { createBulkSteps } from './bulkSteps.ts'
 import { createCounterAdmin } from './counterAdmin.ts'
 import { createCounterSale } from './counterSale.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
@@ -24,10 +27,14 @@ import { createStaffChange, notFound } from './staffChange.ts'
 import { createDetails, toRow } from './staffView.ts'
 
 export type AdminDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
+  readonly takeBack: TakeBack
   readonly orders: Pick<Orders, 'moves' | 'show' | 'notifications' | 'placing'>
   readonly findProducts: FindProducts
   readonly files: Pick<ProductFiles, 'find'>
 }
+
+/** Offered when parcels are sent. */
+const couriersAtMost = 5
 
 /** Slips printed at once: more would not fit on a desk. */
 const slipsAtMost = 100
@@ -50,6 +57,8 @@ export const createOrderAdmin = (deps: AdminDeps) => {
     ...createMoneyAdmin({ ...deps, change }),
     ...createReturnsAdmin({ ...deps, change }),
     sell: createCounterSale({ ...deps, details }),
+    ...createBulkSteps(deps),
+    couriers: (db: Knex): Promise<string[]> => listCouriers(db, couriersAtMost),
     ...createCounterAdmin({ ...deps, change, details }),
 
     list: async (

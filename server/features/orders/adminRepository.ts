@@ -95,6 +95,15 @@ export const listWithReturn = (db: Knex, ids: readonly string[]): Promise<string
     .whereIn('status', ['asked', 'accepted'])
     .pluck('order_id')
 
+/** Whom parcels were given to, the latest first. */
+export const listCouriers = async (db: Knex, atMost: number): Promise<string[]> =>
+  db('orders')
+    .whereNotNull('courier')
+    .groupBy('courier')
+    .orderByRaw('max(updated_at) desc')
+    .limit(atMost)
+    .pluck('courier')
+
 /** More than a counter sells in a day. */
 const salesAtMost = 500
 

@@ -15,6 +15,7 @@ import {
   recordOrderRefund,
   shipOrder,
 } from '#contract/orders/admin.ts'
+import { listCouriers, takeOrderSteps, undoOrderSteps } from '#contract/orders/bulkAdmin.ts'
 import { getSale, listSales, sellAtCounter, voidSale } from '#contract/orders/counterAdmin.ts'
 import { startReturn, writeOffSale } from '#contract/orders/correctionsAdmin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
@@ -46,6 +47,9 @@ export const orderAdminRoutes = (deps: AdminDeps): Route[] => {
     implement(sellAtCounter)((input, { db, actor }) =>
       onceByUtr(admin.sell(db, input, actor), 'order'),
     ),
+    implement(takeOrderSteps)((input, { db, actor }) => admin.takeSteps(db, input, actor)),
+    implement(undoOrderSteps)(({ done }, { db, actor }) => admin.undoSteps(db, done, actor)),
+    implement(listCouriers)((_, { db }) => admin.couriers(db)),
     implement(listSales)((_, { db }) => admin.sales(db)),
     implement(getSale)(({ reference }, { db }) => admin.sale(db, reference)),
     implement(voidSale)((input, { db, actor }) => admin.voidSale(db, input, actor)),

@@ -52,6 +52,17 @@ export const createLineStock = ({ stock, at }: Deps) => {
         return { ...line, reserved: 0, sold: line.reserved }
       }),
 
+    /** What left is there again, and promised as before. */
+    unsell: (trx: Knex, order: OrderRecord, by: Cause): Promise<OrderRecord> =>
+      eachLine(trx, order, async (line) => {
+        if (line.sold === 0) return line
+        const pieces = piecesOf(line, line.sold)
+        await stock.takeBack(trx, pieces, causeOf(order, by))
+        // Uncounted by now, if somebody has stopped counting it.
+        const isPromised = (await stock.reserve(trx, pieces)) === 'reserved'
+        return { ...line, sold: 0, reserved: isPromised ? line.sold : 0 }
+      }),
+
     /** Promises its items again; undefined, with nothing promised, if one is gone meanwhile. */
     reserveAgain: async (trx: Knex, order: OrderRecord): Promise<OrderRecord | undefined> => {
       let isShort = false

@@ -16,6 +16,9 @@ export type About = {
   readonly returnId?: string
 }
 
+/** The key of the delivery with this piece of news. */
+export const newsKey = (orderId: string, what: string): string => `order:${orderId}:${what}`
+
 /** Tells buyers, each piece of news once, in the transaction that changes the order. */
 export const createNotifications = (notify: Notify) => {
   const send = async (
@@ -23,20 +26,23 @@ export const createNotifications = (notify: Notify) => {
     { email, reference }: OrderRecord,
     key: string,
     about: About,
+    notBefore?: Date,
   ): Promise<void> => {
     if (email === '') return
     await notify(trx, [
       {
-        key: `order:${about.orderId}:${key}`,
+        key: newsKey(about.orderId, key),
         mail: { kind: orderMail, about },
         regarding: { kind: `order_${about.what}`, reference },
         isAlwaysSent: true,
+        ...(notBefore && { notBefore }),
       },
     ])
   }
   return {
-    of: (trx: Knex, order: OrderRecord, what: OrderNews): Promise<void> =>
-      send(trx, order, what, { orderId: order.id, what }),
+    /** Not before that moment: until then the step can be undone. */
+    of: (trx: Knex, order: OrderRecord, what: OrderNews, notBefore?: Date): Promise<void> =>
+      send(trx, order, what, { orderId: order.id, what }, notBefore),
 
     refunded: (
       trx: Knex,

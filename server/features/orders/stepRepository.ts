@@ -25,6 +25,13 @@ export const addStep = trail.add
 
 export const listSteps = trail.list
 
+/** The last of so many. */
+export const deleteStep = async (trx: Knex, orderId: string, steps: number): Promise<void> => {
+  await trx('order_steps')
+    .where({ order_id: orderId, position: steps - 1 })
+    .delete()
+}
+
 /** It was cancelled only because nobody had paid in time. */
 export const hasExpired = async (db: Knex, orderId: string): Promise<boolean> =>
   (await listSteps(db, orderId)).at(-1)?.note === 'expired'

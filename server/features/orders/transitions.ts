@@ -21,7 +21,10 @@ type Deps = {
   readonly now: () => Date
 }
 
-export type By = Pick<OrderStep, 'by' | 'actorId' | 'note'>
+export type By = Pick<OrderStep, 'by' | 'actorId' | 'note'> & {
+  /** Until then the step can be undone, so no email says anything. */
+  readonly quietUntil?: Date
+}
 
 type Parcel = { readonly courier: string; readonly tracking?: string | undefined }
 
@@ -41,7 +44,7 @@ const before: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** The only code that changes an order's status and its items' stock. The caller has locked its row. */
 export const createTransitions = ({ stock, papers, notifications, now }: Deps) => {
   const at = (): string => now().toISOString()
-  const { release, sell, reserveAgain, takeBack } = createLineStock({ stock, at })
+  const { release, sell, unsell, reserveAgain, takeBack } = createLineStock({ stock, at })
 
   /** Saves the order in its new status, with a step of the trail. */
   const move = async (
@@ -106,14 +109,16 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       const isReady = order.status === 'paid' || (order.status === 'placed' && isCod(order))
       if (!isReady) throw new AppError('wrong_status')
       const moved = await move(trx, order, 'packed', by)
-      await papers.issueInvoice(trx, moved, moved.lines)
+      // It has one if it was packed before, and that was undone.
+      if (!(await papers.hasInvoice(trx, order.id)))
+        await papers.issueInvoice(trx, moved, moved.lines)
       return moved
     },
 
     ship: async (trx: Knex, order: OrderRecord, parcel: Parcel, by: By): Promise<OrderRecord> => {
       if (order.status !== 'packed') throw new AppError('wrong_status')
       const moved = await move(trx, { ...(await sell(trx, order, by)), ...parcel }, 'shipped', by)
-      await notifications.of(trx, moved, 'shipped')
+      await notifications.of(trx, moved, 'shipped', by.quietUntil)
       return moved
     },
 
@@ -122,8 +127,28 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       if (order.status !== 'shipped') throw new AppError('wrong_status')
       const arrived = { ...order, deliveredAt: at(), paidAt: order.paidAt ?? at() }
       const moved = await move(trx, arrived, 'delivered', by)
-      await notifications.of(trx, moved, 'delivered')
+      await notifications.of(trx, moved, 'delivered', by.quietUntil)
       return moved
+    },
+
+    /**
+     * A step of the temple was not meant: pieces that left are promised again. An invoice keeps its
+     * number, for when it is packed again.
+     */
+    undo: async (trx: Knex, order: OrderRecord, to: OrderStatus, by: By): Promise<void> => {
+      const { status, payment, paidAt } = order
+      const isSent = status === 'shipped'
+      const here = isSent ? await unsell(trx, order, by) : order
+      await updateOrder(trx, {
+        ...here,
+        ...(isSent && { courier: undefined, tracking: undefined }),
+        ...(status === 'delivered' && {
+          deliveredAt: undefined,
+          paidAt: payment === 'cod' ? undefined : paidAt,
+        }),
+        status: to,
+        updatedAt: at(),
+      })
     },
 
     /**

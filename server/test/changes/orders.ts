@@ -1,4 +1,5 @@
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
+import type { OwnOrderStep } from '#contract/orders/bulkAdmin.ts'
 import type { Order } from '#contract/orders/public.ts'
 import { okOf } from '#server/test/admin.ts'
 import { newUtr } from '#server/test/donationAdmin.ts'
@@ -34,6 +35,11 @@ const aReturn = async ({ app, admin }: Scene): Promise<string> => {
 const sell = async ({ app, admin }: Scene, how: object = { method: 'cash' }): Promise<Reply> => {
   const { lines } = await orderPayload(app)
   return admin.post('/api/admin/counter-sales', { lines, amount: 1450, ...how })
+}
+
+const packed = async ({ app, admin }: Scene): Promise<Reply> => {
+  const { reference } = await ordered(app)
+  return admin.post('/api/admin/order-steps', { step: 'pack', parcels: [{ reference }] })
 }
 
 const sold = async (scene: Scene, how?: object): Promise<StaffOrderDetails> =>
@@ -91,6 +97,11 @@ export const ordersChanges = stocked({
     const { reference } = await sold(scene, { method: 'cheque', slip: '004512', bank: 'SBI' })
     const body = { reason: 'It bounced', areGoodsBack: false }
     return scene.admin.post(`${ordersPath}/${reference}/write-off`, body)
+  },
+  'POST /api/admin/order-steps': packed,
+  'POST /api/admin/order-steps/undo': async (scene) => {
+    const { done } = okOf<{ done: OwnOrderStep[] }>(await packed(scene))
+    return scene.admin.post('/api/admin/order-steps/undo', { done })
   },
   'POST /api/admin/counter-sales': sell,
   'POST /api/admin/counter-sales/:reference/void': async (scene) => {
