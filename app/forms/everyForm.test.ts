@@ -137,6 +137,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/orders/ConfirmStep': ['features/admin/orders/OrderPayment', 'confirmOrder'],
   'features/admin/orders/RefundStep': ['features/admin/orders/OrderPayment', 'recordOrderRefund'],
   'features/admin/orders/ReturnEntry': ['features/admin/orders/Corrections', 'startReturn'],
+  'features/admin/orders/SendParcels': ['features/admin/orders/BulkSteps', 'takeOrderSteps'],
   'features/admin/orders/ShipStep': ['features/admin/orders/OrderDetails', 'shipOrder'],
   'features/admin/orders/WriteOffStep': ['features/admin/orders/Corrections', 'writeOffSale'],
   'features/admin/pages/PageForm': ['features/admin/pages/PagesTab', 'updatePage'],

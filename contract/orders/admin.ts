@@ -114,18 +114,29 @@ const counts = z.object(
   >,
 )
 
+const filter = {
+  stage: z.optional(z.enum(orderStages)),
+  /** Covers reference, name, email, phone, tracking number and the items' names. */
+  search,
+}
+
 /** Orders that need work are sorted oldest first, all others latest first. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'orders',
-  input: z.object({
-    stage: z.optional(z.enum(orderStages)),
-    /** Covers reference, name, email, phone, tracking number and the items' names. */
-    search,
-    ...paging,
-  }),
+  input: z.object({ ...filter, ...paging }),
   output: z.extend(pageOf(staffOrder), { counts }),
+})
+
+/** The same orders for a spreadsheet. */
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders.csv',
+  access: 'orders',
+  download: 'list',
+  input: z.object(filter),
+  output: noJson,
 })
 
 const one = { reference: z.string().check(z.maxLength(40)) }
@@ -138,12 +149,12 @@ export const getStaffOrder = endpoint({
   output: staffOrderDetails,
 })
 
-/** The orders to pack, with everything a packing slip shows. */
+/** The orders to pack, or those named, separated by commas, with all that their slips and labels show. */
 export const listPackingSlips = endpoint({
   method: 'GET',
   path: '/api/admin/packing-slips',
   access: 'orders',
-  input: z.object({ reference: z.optional(z.string().check(z.maxLength(40))) }),
+  input: z.object({ references: z.optional(z.string().check(z.maxLength(1200))) }),
   output: z.array(staffOrderDetails),
 })
 

@@ -5,17 +5,11 @@ import { asReference } from '#contract/reference.ts'
 import type { TakeBack } from '#server/adapters/email/port.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Shared } from '#server/feature.ts'
-import type { Actor } from '#server/http/implement.ts'
+import type { Actor, Download } from '#server/http/implement.ts'
 import { byTemple } from '#server/payments/trail.ts'
+import { exportForAdmin, listForAdmin, type OrderFilter } from './adminList.ts'
 import { createMoneyAdmin } from './adminMoney.ts'
-import {
-  countStages,
-  listCouriers,
-  listForAdmin,
-  listToPack,
-  listWithReturn,
-  type OrderFilter,
-} from './adminRepository.ts'
+import { countStages, listByReference, listCouriers, listToPack } from './adminRepository.ts'
 import { createReturnsAdmin } from './adminReturns.ts'
 import { createBulkSteps } from './bulkSteps.ts'
 import { createCounterAdmin } from './counterAdmin.ts'
@@ -24,7 +18,7 @@ import type { FindProducts, ProductFiles } from './ports.ts'
 import { findOrder } from './repository.ts'
 import type { Orders } from './service.ts'
 import { createStaffChange, notFound } from './staffChange.ts'
-import { createDetails, toRow } from './staffView.ts'
+import { createDetails } from './staffView.ts'
 
 export type AdminDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly takeBack: TakeBack
@@ -41,7 +35,7 @@ const slipsAtMost = 100
 
 /** The orders as the temple's staff see them, and what they do with them. */
 export const createOrderAdmin = (deps: AdminDeps) => {
-  const { orders, audit } = deps
+  const { orders, audit, findSite } = deps
   const { moves } = orders
   const details = createDetails(deps)
   const change = createStaffChange({ audit, details })
@@ -65,23 +59,17 @@ export const createOrderAdmin = (deps: AdminDeps) => {
       db: Knex,
       filter: OrderFilter & ListQuery,
     ): Promise<Page<StaffOrder> & { counts: Record<OrderStage, number> }> => {
-      const { orders: found, next } = await listForAdmin(db, filter, filter)
-      const open = new Set(
-        await listWithReturn(
-          db,
-          found.map(({ id }) => id),
-        ),
-      )
-      return {
-        items: found.map((order) => toRow(order, open.has(order.id))),
-        next,
-        counts: await countStages(db),
-      }
+      return { ...(await listForAdmin(db, filter)), counts: await countStages(db) }
     },
 
-    slips: async (db: Knex, reference?: string): Promise<StaffOrderDetails[]> => {
-      if (reference !== undefined) return [await get(db, reference)]
-      const found = await listToPack(db, slipsAtMost)
+    csv: async (db: Knex, filter: OrderFilter): Promise<Download> =>
+      exportForAdmin(db, filter, (await findSite(db)).city.timeZone),
+
+    /** Of these orders, or of all that are to be packed. */
+    slips: async (db: Knex, references?: readonly string[]): Promise<StaffOrderDetails[]> => {
+      const found = references
+        ? await listByReference(db, references.map(asReference))
+        : await listToPack(db, slipsAtMost)
       return Promise.all(found.map((order) => details(db, order)))
     },
 

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 import { orderStages, type OrderStage } from '#contract/orders/admin.ts'
-import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
-import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
-import { attachLines, orders, type OrderRecord, type Stored } from './repository.ts'
+import { attachLines, orders, type OrderRecord } from './repository.ts'
 
 const hasReturn = (statuses: string): string =>
   `exists (select 1 from order_returns where order_returns.order_id = orders.id
@@ -15,7 +13,7 @@ const handedOver =
   "orders.status = 'delivered' and orders.paid_at is null and orders.written_off is null"
 
 /** What each stage of the board holds. */
-const whereOf: Readonly<Record<OrderStage, string>> = {
+export const whereOf: Readonly<Record<OrderStage, string>> = {
   check: `(orders.status = 'placed' and orders.claimed_at is not null)
     or (orders.seen_on is not null and orders.paid_at is null) or (${handedOver})`,
   pack: "orders.status = 'paid' or (orders.status = 'placed' and orders.payment = 'cod')",
@@ -29,52 +27,7 @@ const whereOf: Readonly<Record<OrderStage, string>> = {
 }
 
 /** In these stages somebody is waiting, so the oldest order comes first. */
-const oldestFirst: readonly OrderStage[] = ['check', 'pack', 'send', 'returns', 'refund']
-
-const sortOf = (isDescending: boolean): readonly SortKey<Stored>[] => [
-  { by: 'orders.created_at', of: (row) => row.createdAt, type: 'text', isDescending },
-  { by: 'orders.id', of: (row) => row.id, type: 'text', isDescending },
-]
-
-const searched = [
-  'orders.reference',
-  'orders.full_name',
-  'orders.email',
-  'orders.tracking',
-  'orders.utr',
-  (isLike: string) =>
-    `exists (select 1 from order_lines where order_lines.order_id = orders.id
-       and order_lines.name ${isLike})`,
-  (isLike: string) =>
-    `exists (select 1 from order_papers where order_papers.order_id = orders.id
-       and order_papers.number ${isLike})`,
-]
-
-const byName: Searched<Pick<Stored, 'fullName' | 'phone'>> = {
-  table: 'orders',
-  columns: ['fullName', 'phone'],
-  namesOf: (row) => [row.fullName],
-  phonesOf: (row) => row.phone,
-}
-
-export type OrderFilter = {
-  readonly stage?: OrderStage | undefined
-  readonly search?: string | undefined
-}
-
-export const listForAdmin = async (
-  db: Knex,
-  { stage, search }: OrderFilter,
-  page: ListQuery,
-): Promise<{ orders: OrderRecord[]; next?: string | undefined }> => {
-  if (search) await fillSearchTerms(db, byName)
-  const query = orders(db)
-  if (stage) query.where((one) => one.whereRaw(whereOf[stage]))
-  whereMatches(query, db, searched, search, 'orders.search_terms')
-  const isDescending = stage === undefined || !oldestFirst.includes(stage)
-  const { rows, next } = await readPage<Stored>(query, sortOf(isDescending), page)
-  return { orders: await attachLines(db, rows), next }
-}
+export const oldestFirst: readonly OrderStage[] = ['check', 'pack', 'send', 'returns', 'refund']
 
 /** How many orders are in each stage, in one query. */
 export const countStages = async (db: Knex): Promise<Record<OrderStage, number>> => {
@@ -120,6 +73,19 @@ export const listSalesSince = async (db: Knex, since: string): Promise<OrderReco
     ])
     .limit(salesAtMost)
   return attachLines(db, found)
+}
+
+/** These orders, in this order. */
+export const listByReference = async (
+  db: Knex,
+  references: readonly string[],
+): Promise<OrderRecord[]> => {
+  const found = await orders(db).whereIn('reference', [...references])
+  const at = (reference: string) => references.indexOf(reference)
+  return attachLines(
+    db,
+    found.toSorted((one, other) => at(one.reference) - at(other.reference)),
+  )
 }
 
 /** The orders to pack, the oldest first. */

@@ -5,6 +5,7 @@ import {
   confirmOrder,
   deliverOrder,
   exportDayBook,
+  exportOrders,
   getReturnPhoto,
   getShopTotals,
   getStaffOrder,
@@ -30,7 +31,10 @@ export const orderAdminRoutes = (deps: AdminDeps): Route[] => {
   const dayBook = createDayBook(deps)
   return [
     implement(listOrders)((input, { db }) => admin.list(db, input)),
-    implement(listPackingSlips)(({ reference }, { db }) => admin.slips(db, reference)),
+    implementDownload(exportOrders)((input, { db }) => admin.csv(db, input)),
+    implement(listPackingSlips)(({ references }, { db }) =>
+      admin.slips(db, references?.split(',')),
+    ),
     implement(getStaffOrder)(({ reference }, { db }) => admin.get(db, reference)),
     implement(packOrder)(({ reference }, { db, actor }) => admin.pack(db, reference, actor)),
     implement(shipOrder)((input, { db, actor }) => admin.ship(db, input, actor)),

@@ -28,7 +28,9 @@ export function OrderDetails({ reference }: { reference: string }) {
     <TabPage
       title={order ? titleOf(order, words) : reference}
       intro={order && <Intro order={order} />}
-      action={order?.actions.includes('pack') && <PrintSlips reference={order.reference} />}
+      action={
+        order && hasSlip(order) && <PrintSlips references={[order.reference]} label={words.slip} />
+      }
     >
       <BackLink to="orders">{words.all}</BackLink>
       <Loaded query={query}>
@@ -55,6 +57,11 @@ export function OrderDetails({ reference }: { reference: string }) {
     </TabPage>
   )
 }
+
+/** From then on, also after it was packed: a slip may be lost. */
+const hasSlip = ({ actions, status, delivery }: StaffOrderDetails): boolean =>
+  actions.includes('pack') ||
+  (delivery !== 'counter' && delivery !== 'none' && (status === 'packed' || status === 'shipped'))
 
 const titleOf = (order: StaffOrderDetails, words: typeof adminOrders.english): string =>
   `${formatRupees(order.amount)}, ${buyerName(order, words)}`

@@ -138,7 +138,8 @@ export const adminOrders = catalogue('adminOrders', {
 
 export const packingSlips = catalogue('packingSlips', {
   title: 'Packing slips',
-  intro: (count: number) => `${some(count, 'page', 'pages')} of A4, one for each order to pack.`,
+  intro: (count: number) =>
+    `${some(count, 'slip', 'slips')}, one page of A4 each, and labels, eight on a page.`,
   print: 'Print',
   none: 'Nothing to pack',
   noneText: 'New orders appear here as soon as they are paid.',
@@ -149,4 +150,8 @@ export const packingSlips = catalogue('packingSlips', {
   pack: (count: number) => `Pack ${some(count, 'piece', 'pieces')}`,
   message: 'Message from the buyer',
   digital: 'The buyer downloads it. Do not pack.',
+  what: 'Print',
+  whats: { both: 'Slips and address labels', slips: 'Only slips', labels: 'Only address labels' },
+  labels: 'Address labels',
+  label: (reference: string) => `Label ${reference}`,
 })
