@@ -68,7 +68,7 @@ export function SendParcels({ orders, isBusy, onSend, onClose }: Props) {
       />
       <datalist id="couriers">
         {couriers.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <fieldset className="grid gap-3 sm:grid-cols-2">

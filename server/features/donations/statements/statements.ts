@@ -21,6 +21,7 @@ import type { Taken } from '#server/features/donations/counter/rules.ts'
 import type { DonationRecord } from '#server/features/donations/repository.ts'
 import { once, rupeesOfWhole } from '#server/features/donations/upi/confirm.ts'
 import type { DonationAdmin } from '#server/features/donations/admin/admin.ts'
+import { chequesIn } from './cheques.ts'
 import { guessColumns, headingsKey, withDebit } from './columns.ts'
 import { asksDayOrder, earlyDays, strangeDaysOf } from './dayColumn.ts'
 import { findTable, type Table } from './findTable.ts'
@@ -35,6 +36,7 @@ import {
   listConfirmedSince,
   listPledgesSince,
 } from './repository.ts'
+import { wayOf } from './wayOfPaying.ts'
 
 export type StatementDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly admin: Pick<DonationAdmin, 'confirmIn' | 'recordIn' | 'get'>
@@ -49,7 +51,12 @@ type Limits = { readonly today: string; readonly earliest: string | undefined }
 
 type Note<T> = (
   trx: Knex,
-  lines: readonly (BankLine & { readonly letters: string; readonly utr?: string | undefined })[],
+  lines: readonly (BankLine & {
+    readonly letters: string
+    readonly utr?: string | undefined
+    /** None if it came by UPI or as a transfer. */
+    readonly cheques: readonly string[]
+  })[],
   placed: { readonly since: string },
 ) => Promise<Map<string, T>>
 
@@ -105,6 +112,7 @@ export const createStatements = (deps: StatementDeps) => {
       ...line,
       letters: lettersOf(line),
       utr: utrs.get(line.key),
+      cheques: wayOf(line.text) === undefined ? chequesIn(line.text) : [],
     }))
     const orders = await noteOrders(trx, received, { since })
     const bookings = await noteBookings(trx, received, { since })
