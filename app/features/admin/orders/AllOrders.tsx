@@ -51,7 +51,7 @@ export function AllOrders() {
       />
       {stage && <p className="mt-2 text-muted">{words.stageTexts[stage]}</p>}
       <div className="mt-4 flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-0 max-w-md flex-1">
+        <div className="max-w-md min-w-0 grow basis-64">
           <SearchBox
             value={search}
             hint={words.searchHint}

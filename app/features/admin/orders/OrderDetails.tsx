@@ -8,6 +8,7 @@ import { OrderFacts } from '#app/admin/orders/OrderFacts.tsx'
 import { OrderTrail } from '#app/admin/orders/OrderTrail.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
+import { saleCorrections } from '#app/i18n/en/orders/adminCorrections.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -66,12 +67,15 @@ const hasSlip = ({ actions, status, delivery }: StaffOrderDetails): boolean =>
 const titleOf = (order: StaffOrderDetails, words: typeof adminOrders.english): string =>
   `${formatRupees(order.amount)}, ${buyerName(order, words)}`
 
-function Intro({ order: { reference, status, payment } }: Props) {
+function Intro({ order: { reference, status, payment, voidReason } }: Props) {
   const words = useWords(adminOrders)
+  const { isVoid } = useWords(saleCorrections)
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span className="font-semibold tabular-nums">{reference}</span>
-      <Chip tone={orderTone[status]}>{words.statuses[status]}</Chip>
+      <Chip tone={orderTone[status]}>
+        {voidReason === undefined ? words.statuses[status] : isVoid}
+      </Chip>
       {payment === 'cod' && <Chip tone="gold">{words.payments.cod}</Chip>}
     </span>
   )

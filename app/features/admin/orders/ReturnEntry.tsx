@@ -24,12 +24,21 @@ const empty = {
   areHere: true,
 }
 
+/** Where there is nothing to choose from. */
+const onlyPiece = ({ lines }: StaffOrderDetails): Readonly<Record<string, number>> => {
+  const [only, ...others] = lines.filter(({ returnable }) => returnable > 0)
+  return only?.returnable === 1 && others.length === 0 ? { [only.id]: 1 } : {}
+}
+
 /** Which items come back, and why. */
 export function ReturnEntry({ order, onClose }: Props) {
   const { startReturn: words } = useWords(saleCorrections)
   const common = useWords(admin)
   const { timeZone } = useAdmin()
-  const { typed, change, text, send, isBusy, failure, errorAt } = useEntry(empty)
+  const { typed, change, text, send, isBusy, failure, errorAt } = useEntry({
+    ...empty,
+    counts: onlyPiece(order),
+  })
   const [isChecked, setIsChecked] = useState(false)
   const [isLate] = useState(() => Date.parse(order.returnUntil ?? '') < Date.now())
   const { counts, reason, exception, areHere } = typed
