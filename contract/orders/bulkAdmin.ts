@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { optionalLine } from '#contract/fields.ts'
 
 /** What is done with many orders in one press. */
-export const bulkSteps = ['pack', 'ship', 'deliver'] as const
+const bulkSteps = ['pack', 'ship', 'deliver'] as const
 export type BulkStep = (typeof bulkSteps)[number]
 
 /** As many as one press takes. */
