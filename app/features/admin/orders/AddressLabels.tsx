@@ -34,9 +34,8 @@ export function AddressLabels({ orders, from }: Props) {
           </address>
           {from && (
             <p>
-              {[words.from, from.name, ...from.address.filter((line) => line !== from.name)].join(
-                ', ',
-              )}
+              {`${words.from}: `}
+              {[from.name, ...from.address.filter((line) => line !== from.name)].join(', ')}
             </p>
           )}
         </article>
