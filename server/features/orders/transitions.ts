@@ -176,9 +176,10 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
         writtenOff: undefined,
         updatedAt: at(),
       }
-      // What came back before its money is refunded from it.
+      // What came back before its money is refunded from it, unless that is owed already.
       const back = order.lines.map((line) => ({ ...line, quantity: line.returned }))
-      const found = owing(paid, paiseOf(sumOf(back)), now())
+      const owed = Math.max(paiseOf(sumOf(back)) - order.refundPaise, 0)
+      const found = owing(paid, owed, now())
       await updateOrder(trx, found)
       await addStep(trx, order.id, { status: order.status, at: at(), ...by, note: 'payment_found' })
       return found
