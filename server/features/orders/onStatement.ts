@@ -49,12 +49,12 @@ const isItsCheque = ({ amount, createdAt, paidAt }: Stored, line: StatementMoney
 
 /** What a line may name an order by; a void sale is found only by what no other can have. */
 const createIndex = (candidates: readonly Stored[]) => {
-  const byUpi = candidates.filter(({ payment }) => payment === 'upi')
+  const electronic = candidates.filter(({ payment }) => payment !== 'cheque')
   // Of two with one number, the other was void.
-  const lastPaid = byUpi.toSorted(
+  const lastPaid = electronic.toSorted(
     (one, other) => Number(one.paidAt !== undefined) - Number(other.paidAt !== undefined),
   )
-  const byReference = new Map(byUpi.map((order) => [order.reference, order]))
+  const byReference = new Map(electronic.map((order) => [order.reference, order]))
   const byUtr = new Map(lastPaid.flatMap((order) => (order.utr ? [[order.utr, order]] : [])))
   const byCheque = new Map<string, Stored[]>()
   for (const order of candidates) {
