@@ -30,6 +30,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'admin/drafts/NewDraft': ['features/admin/blog/NewPost', 'createPost'],
   'admin/drafts/PublishButtons': ['features/admin/blog/PostEditor', 'publishPost'],
   'admin/drafts/DraftForm': ['features/admin/blog/PostEditor', 'updatePost'],
+  'admin/orders/VoidSale': ['features/admin/counter/SaleDetails', 'voidSale'],
   'features/accounts/AcceptWithAccount': ['features/accounts/Invitation', 'joinStaff'],
   'features/accounts/ConfirmForm': ['features/accounts/ConfirmEmail', 'confirmEmail'],
   'features/accounts/DeleteAccount': ['features/accounts/Profile', 'deleteMyAccount'],
@@ -139,7 +140,10 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
     'features/admin/orders/OrdersToRemit',
     'recordRemittance',
   ],
+  'features/admin/orders/ReturnEntry': ['features/admin/orders/Corrections', 'startReturn'],
+  'features/admin/orders/SendParcels': ['features/admin/orders/BulkSteps', 'takeOrderSteps'],
   'features/admin/orders/ShipStep': ['features/admin/orders/OrderDetails', 'shipOrder'],
+  'features/admin/orders/WriteOffStep': ['features/admin/orders/Corrections', 'writeOffSale'],
   'features/admin/pages/PageForm': ['features/admin/pages/PagesTab', 'updatePage'],
   'features/admin/personal-data/PersonalDataTab': [
     'features/admin/personal-data/PersonalDataTab',

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { asOneCode, emailAddress, longText, oneLine, optionalLine } from '#contract/fields.ts'
-import { tenderFields, tenderMethod } from '#contract/counter/tenderAdmin.ts'
+import { longText, oneLine, optionalLine } from '#contract/fields.ts'
 import { utr } from '#contract/donations/admin.ts'
-import { isReference } from '#contract/reference.ts'
 import { calendarMonth, financialYear, sum } from '#contract/donations/totalsAdmin.ts'
-import { orderLines } from './input.ts'
 import { orderFields, orderNotes, orderPayments, orderStatuses } from './public.ts'
 import { noJson, pageOf, paging, search } from '#contract/paging.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
@@ -28,7 +25,7 @@ export const orderStages = [
 ] as const
 export type OrderStage = (typeof orderStages)[number]
 
-const staffOrder = z.object({
+export const staffOrder = z.object({
   reference: z.string(),
   status: z.enum(orderStatuses),
   payment: z.enum(orderPayments),
@@ -44,6 +41,10 @@ const staffOrder = z.object({
   /** Not paid, and named on a bank statement of this day. */
   seenOn: z.optional(z.string()),
   hasOpenReturn: z.boolean(),
+  /** A sale at the counter, recorded by mistake. */
+  isVoid: z.optional(z.boolean()),
+  /** The same, and nobody waits for its money any more. */
+  isWrittenOff: z.optional(z.boolean()),
   refundOwed: z.optional(z.number()),
   isTest: z.boolean(),
   createdAt: z.string(),
@@ -60,11 +61,19 @@ const orderActions = [
   'come_back',
   'cancel',
   'record_refund',
+  /** A sale at the counter, on its own day. */
+  'void',
+  'start_return',
+  /** A sale at the counter whose money does not come. */
+  'write_off',
   'remit',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
-const staffOrderDetails = z.object({
+/** What only staff see on a trail. */
+export const staffOrderNotes = [...orderNotes, 'written_off'] as const
+
+export const staffOrderDetails = z.object({
   ...orderFields,
   returns: z.array(
     z.extend(orderFields.returns.def.element, {
@@ -76,6 +85,11 @@ const staffOrderDetails = z.object({
   /** The number of the cheque or card slip, and the cheque's bank. */
   slip: z.optional(z.string()),
   bank: z.optional(z.string()),
+  /** Why this sale at the counter is void, or why nobody waits for its money any more. */
+  voidReason: z.optional(z.string()),
+  writtenOff: z.optional(z.string()),
+  /** The last moment of the buyer's own right to return something. */
+  returnUntil: z.optional(z.string()),
   /** The line of a bank statement that names it, while it is not paid. */
   seen: z.optional(z.object({ on: z.string(), utr: z.optional(z.string()) })),
   /** Paid on delivery: all cash of that day from its buyer, if the law allows less (section 269ST). */
@@ -87,7 +101,7 @@ const staffOrderDetails = z.object({
       at: z.string(),
       by: z.enum(['buyer', 'provider', 'temple']),
       actor: z.optional(actor),
-      note: z.optional(z.enum(orderNotes)),
+      note: z.optional(z.enum(staffOrderNotes)),
     }),
   ),
 })
@@ -100,18 +114,29 @@ const counts = z.object(
   >,
 )
 
+const filter = {
+  stage: z.optional(z.enum(orderStages)),
+  /** Covers reference, name, email, phone, tracking number and the items' names. */
+  search,
+}
+
 /** Orders that need work are sorted oldest first, all others latest first. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'orders',
-  input: z.object({
-    stage: z.optional(z.enum(orderStages)),
-    /** Covers reference, name, email, phone, tracking number and the items' names. */
-    search,
-    ...paging,
-  }),
+  input: z.object({ ...filter, ...paging }),
   output: z.extend(pageOf(staffOrder), { counts }),
+})
+
+/** The same orders for a spreadsheet. */
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders.csv',
+  access: 'orders',
+  download: 'list',
+  input: z.object(filter),
+  output: noJson,
 })
 
 const one = { reference: z.string().check(z.maxLength(40)) }
@@ -124,12 +149,12 @@ export const getStaffOrder = endpoint({
   output: staffOrderDetails,
 })
 
-/** The orders to pack, with everything a packing slip shows. */
+/** The orders to pack, or those named, separated by commas, with all that their slips and labels show. */
 export const listPackingSlips = endpoint({
   method: 'GET',
   path: '/api/admin/packing-slips',
   access: 'orders',
-  input: z.object({ reference: z.optional(z.string().check(z.maxLength(40))) }),
+  input: z.object({ references: z.optional(z.string().check(z.maxLength(1200))) }),
   output: z.array(staffOrderDetails),
 })
 
@@ -226,34 +251,6 @@ export const receiveReturn = endpoint({
   path: '/api/admin/orders/:reference/returns/:id/receive',
   access: 'orders',
   input: z.object({ ...oneReturn, isSellable: z.boolean() }),
-  output: staffOrderDetails,
-})
-
-/**
- * Sold at the temple's counter, from the same stock, and handed over. A UPI payment without UTR and
- * a cheque count when the bank has the money. 409 `cart_changed`, `utr_taken`.
- */
-export const sellAtCounter = endpoint({
-  method: 'POST',
-  path: '/api/admin/counter-sales',
-  access: 'counter',
-  command: true,
-  input: z.object({
-    lines: orderLines,
-    amount: z.int().check(z.gte(1)),
-    method: tenderMethod,
-    ...tenderFields,
-    /** Made on the device, for the UPI code; otherwise the server makes one. */
-    reference: z.optional(
-      z.string().check(
-        asOneCode,
-        z.refine((text) => isReference('S', text), 'This is not a valid reference'),
-      ),
-    ),
-    fullName: optionalLine(100),
-    /** If given, the invoice is emailed. */
-    email: z.optional(emailAddress),
-  }),
   output: staffOrderDetails,
 })
 

@@ -215,6 +215,10 @@ export const claimOrder = endpoint({
   output: order,
 })
 
+export const returnItems = z
+  .array(z.object({ id: z.string().check(z.maxLength(120)), quantity: z.int().check(z.gte(1)) }))
+  .check(z.minLength(1, 'Please choose what you want to return'), z.maxLength(50))
+
 /** Requests a return within seven days of delivery. */
 export const askReturn = endpoint({
   method: 'POST',
@@ -223,11 +227,7 @@ export const askReturn = endpoint({
   command: true,
   input: z.object({
     ...link,
-    items: z
-      .array(
-        z.object({ id: z.string().check(z.maxLength(120)), quantity: z.int().check(z.gte(1)) }),
-      )
-      .check(z.minLength(1, 'Please choose what you want to return'), z.maxLength(50)),
+    items: returnItems,
     reason: z
       .string()
       .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(500, 'At most 500 characters')),

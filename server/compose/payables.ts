@@ -26,11 +26,10 @@ export const openPayables = (base: Deps) => {
       booked.service.dakshina.payable,
     ],
   })
-  const deps = { ...base, payments }
+  const deps = { ...base, payments, takeBack: takeBackDelivery }
   const booked = openBookings({
     ...deps,
     festivalDates: listGreatDates,
-    takeBack: takeBackDelivery,
     specialDays: createSpecialDays(deps),
   })
   const { bookings, dakshina } = booked.service

@@ -147,6 +147,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   // Of these, everybody sees what is about their own parts.
   '/api/admin/messages-sent': ['staff'],
   '/api/admin/newsletter-issues': ['office'],
+  '/api/admin/order-steps': ['orders'],
   '/api/admin/orders': ['orders'],
   '/api/admin/orders-remitted': ['orders'],
   '/api/admin/packing-slips': ['orders'],

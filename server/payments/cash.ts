@@ -124,3 +124,16 @@ const handedBack: Readonly<Record<Subject['type'], string>> = {
 /** All cash that was handed back, whenever and however it was paid. */
 export const listCashHandedBack = (db: Knex, { from, to }: Span): Promise<CashHandedBack[]> =>
   acrossLedger<CashHandedBack>(db, ({ kind }) => handedBack[kind], [from, to])
+
+/** Sold for cash at the counter, and taken back on the same day: nothing of it is in the drawer. */
+export const listVoidSales = (db: Knex, { from, to }: Span): Promise<CashPaid[]> =>
+  sql<CashPaid>(
+    db,
+    `select 'order' as kind, paid.reference, paid.payment as method,
+      paid.full_name as "fullName", null as "receiptName", paid.email,
+      paid.phone, paid.amount, paid.delivered_at as at, null as receipt, 'cancelled' as status
+    from orders as paid
+    where paid.void_reason is not null and paid.payment = 'cash'
+      and paid.delivered_at >= ? and paid.delivered_at < ?`,
+    [from, to],
+  )

@@ -16,11 +16,20 @@ type Cheque = {
   readonly amount: number
 }
 
+/** A cheque's number as it is compared: banks fill it with zeros, or leave them out. */
+export const plainCheque = (number: string): string => number.replace(/^0+/, '')
+
+/** Three months after its date no bank pays a cheque any more. */
+export const chequeDays = 95
+
+/** From the bank's answer to the day on which staff record it. */
+export const answerDays = 10
+
 /** Banks are written in many ways, and numbers with their zeros or without. */
 const keyOf = ({ number, bank, amount }: Cheque): string => {
   const drawnOn = bank ? bankKey(bank) : `${amount}`
   return createHash('sha256')
-    .update(`${number.replace(/^0+/, '')}\n${drawnOn}`)
+    .update(`${plainCheque(number)}\n${drawnOn}`)
     .digest('hex')
 }
 

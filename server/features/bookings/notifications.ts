@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#contract/notifications/kinds.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { emailedSteps } from './emailedSteps.ts'
 import { mailToDevotee, mailToTemple, type MailOf } from './mails.ts'
-import { undoUntil } from './undoable.ts'
+import { undoUntil } from '#server/admin/undoUntil.ts'
 import type { BookingEvent } from './words.ts'
 
 type Happened = {

@@ -8,7 +8,7 @@ import { deleteStep, listSteps, updateBooking, type BookingRecord } from './repo
 import { changeSlot, whenOf } from './reschedule.ts'
 import { takeSlot } from './slotRepository.ts'
 import type { Clock } from './slotTimes.ts'
-import { undoUntil } from './undoable.ts'
+import { undoUntil } from '#server/admin/undoUntil.ts'
 
 /**
  * Undoes the temple's last step: its row in the trail, its place in the slot, and the waiting

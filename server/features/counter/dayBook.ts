@@ -9,6 +9,7 @@ import type { Actor } from '#server/http/implement.ts'
 import {
   listCashHandedBack,
   listCashRecorded,
+  listVoidSales,
   type CashHandedBack,
   type CashPaid,
   type Span,
@@ -45,6 +46,7 @@ const backItem = ({ reference, name, paise, at, receipt }: CashHandedBack): Cash
 /** What came into the drawer, and what was handed out of it. */
 const listCash = async (db: Knex, span: Span): Promise<CashItem[]> => [
   ...(await listCashRecorded(db, span)).map(paidItem),
+  ...(await listVoidSales(db, span)).map(paidItem),
   ...(await listCashHandedBack(db, span)).map(backItem),
 ]
 

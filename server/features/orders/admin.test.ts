@@ -49,7 +49,11 @@ test('an order is packed, sent and delivered; its buyer has paid the courier the
   expect(await stockOf(app)).toEqual([3, 0])
   expect(await orderOf(app, order)).toMatchObject({ status: 'shipped', ...sent })
   const done = await act(staff, order, 'deliver')
-  expect(done).toMatchObject({ status: 'delivered', isPaid: true, actions: ['remit'] })
+  expect(done).toMatchObject({
+    status: 'delivered',
+    isPaid: true,
+    actions: ['remit', 'start_return'],
+  })
   expect(done.trail.map(({ status, by }) => `${status} ${by}`)).toEqual([
     'placed buyer',
     'packed temple',

@@ -2,38 +2,40 @@ import type { Knex } from 'knex'
 import type { OrderStage, StaffOrder, StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { asReference } from '#contract/reference.ts'
+import type { TakeBack } from '#server/adapters/email/port.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Shared } from '#server/feature.ts'
-import type { Actor } from '#server/http/implement.ts'
+import type { Actor, Download } from '#server/http/implement.ts'
 import { byTemple } from '#server/payments/trail.ts'
+import { exportForAdmin, listForAdmin, type OrderFilter } from './adminList.ts'
 import { createMoneyAdmin } from './adminMoney.ts'
-import {
-  countStages,
-  listForAdmin,
-  listToPack,
-  listWithReturn,
-  type OrderFilter,
-} from './adminRepository.ts'
+import { countStages, listByReference, listCouriers, listToPack } from './adminRepository.ts'
 import { createReturnsAdmin } from './adminReturns.ts'
+import { createBulkSteps } from './bulkSteps.ts'
+import { createCounterAdmin } from './counterAdmin.ts'
 import { createCounterSale } from './counterSale.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 import { findOrder } from './repository.ts'
 import type { Orders } from './service.ts'
 import { createStaffChange, notFound } from './staffChange.ts'
-import { createDetails, toRow } from './staffView.ts'
+import { createDetails } from './staffView.ts'
 
 export type AdminDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
+  readonly takeBack: TakeBack
   readonly orders: Pick<Orders, 'moves' | 'show' | 'notifications' | 'placing'>
   readonly findProducts: FindProducts
   readonly files: Pick<ProductFiles, 'find'>
 }
+
+/** Offered when parcels are sent. */
+const couriersAtMost = 5
 
 /** Slips printed at once: more would not fit on a desk. */
 const slipsAtMost = 100
 
 /** The orders as the temple's staff see them, and what they do with them. */
 export const createOrderAdmin = (deps: AdminDeps) => {
-  const { orders, audit } = deps
+  const { orders, audit, findSite } = deps
   const { moves } = orders
   const details = createDetails(deps)
   const change = createStaffChange({ audit, details })
@@ -49,28 +51,25 @@ export const createOrderAdmin = (deps: AdminDeps) => {
     ...createMoneyAdmin({ ...deps, change }),
     ...createReturnsAdmin({ ...deps, change }),
     sell: createCounterSale({ ...deps, details }),
+    ...createBulkSteps(deps),
+    couriers: (db: Knex): Promise<string[]> => listCouriers(db, couriersAtMost),
+    ...createCounterAdmin({ ...deps, change, details }),
 
     list: async (
       db: Knex,
       filter: OrderFilter & ListQuery,
     ): Promise<Page<StaffOrder> & { counts: Record<OrderStage, number> }> => {
-      const { orders: found, next } = await listForAdmin(db, filter, filter)
-      const open = new Set(
-        await listWithReturn(
-          db,
-          found.map(({ id }) => id),
-        ),
-      )
-      return {
-        items: found.map((order) => toRow(order, open.has(order.id))),
-        next,
-        counts: await countStages(db),
-      }
+      return { ...(await listForAdmin(db, filter)), counts: await countStages(db) }
     },
 
-    slips: async (db: Knex, reference?: string): Promise<StaffOrderDetails[]> => {
-      if (reference !== undefined) return [await get(db, reference)]
-      const found = await listToPack(db, slipsAtMost)
+    csv: async (db: Knex, filter: OrderFilter): Promise<Download> =>
+      exportForAdmin(db, filter, (await findSite(db)).city.timeZone),
+
+    /** Of these orders, or of all that are to be packed. */
+    slips: async (db: Knex, references?: readonly string[]): Promise<StaffOrderDetails[]> => {
+      const found = references
+        ? await listByReference(db, references.map(asReference))
+        : await listToPack(db, slipsAtMost)
       return Promise.all(found.map((order) => details(db, order)))
     },
 

@@ -1,16 +1,18 @@
 import { startOfDay } from '#almanac/zone.ts'
-import { paiseOf, rupeesOf } from '#contract/payments/money.ts'
+import { formatRupees, paiseOf, rupeesOf } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Knex } from 'knex'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
+import { takeCheque } from '#server/payments/cheques.ts'
 import { assertUtrFree, onceByUtr } from '#server/payments/utr.ts'
 import { byTemple } from '#server/payments/trail.ts'
 import { updateOrder, type OrderRecord } from './repository.ts'
+import { listReturns, type ReturnRecord } from './returnRepository.ts'
 import type { Orders } from './service.ts'
 import type { StaffChange } from './staffChange.ts'
-import { actionsOf } from './staffView.ts'
+import { actionsOf, isHandedOver } from './staffView.ts'
 import { addStep, hasExpired } from './stepRepository.ts'
 
 type Deps = {
@@ -26,6 +28,13 @@ const assertNumber = ({ payment }: OrderRecord, utr: string | undefined): void =
   const detail = 'Please enter the bank’s number (UTR)'
   throw new AppError('invalid_input', undefined, [{ pointer: '#/utr', detail }])
 }
+
+/** One that was given up may have been recorded again; only one of them is cleared. */
+const retakeCheque = async (trx: Knex, { id, slip, bank, amount }: OrderRecord): Promise<void> => {
+  if (slip) await takeCheque(trx, { number: slip, bank, amount }, { type: 'order', id })
+}
+
+const openReturn = 'A return of it is open. Please finish that first.'
 
 /** Money that only staff can see: UPI payments on the bank statement, and refunds they sent. */
 export const createMoneyAdmin = ({
@@ -56,7 +65,8 @@ export const createMoneyAdmin = ({
         assertNumber(order, utr)
         await assertUtrFree(trx, utr)
         const found = { ...order, utr }
-        if (order.delivery === 'counter') return moves.find(trx, found, paidAt, byTemple(actor))
+        if (order.writtenOff !== undefined) await retakeCheque(trx, order)
+        if (isHandedOver(order)) return moves.find(trx, found, paidAt, byTemple(actor))
         if (order.status === 'placed') return moves.pay(trx, found, paidAt, byTemple(actor))
         // If somebody cancelled it, nobody wants it any more.
         const mayLive = await hasExpired(trx, order.id)
@@ -80,6 +90,32 @@ export const createMoneyAdmin = ({
     })
     return onceByUtr(confirmed, 'order')
   },
+
+  /** Nobody looks for the money of this sale any more. */
+  writeOff: (
+    db: Knex,
+    {
+      reference,
+      reason,
+      areGoodsBack,
+    }: { readonly reference: string; readonly reason: string; readonly areGoodsBack: boolean },
+    actor: Actor,
+  ) =>
+    change(db, actor, {
+      reference,
+      action: 'written_off',
+      after: { reason, areGoodsBack },
+      afterOf: ({ amount, payment }) => ({ amount: formatRupees(amount), payment }),
+      work: async (trx, order) => {
+        if (!actionsOf(order, { isTaken: false }).includes('write_off'))
+          throw new AppError('wrong_status')
+        const isOpen = ({ status }: ReturnRecord) => status === 'asked' || status === 'accepted'
+        if ((await listReturns(trx, order.id)).some(isOpen))
+          throw new AppError('wrong_status', openReturn)
+        const how = { reason, by: byTemple(actor) }
+        await (areGoodsBack ? moves.voidSale(trx, order, how) : moves.writeOff(trx, order, how))
+      },
+    }),
 
   /** Money that went back by bank transfer or in cash; this moves no money. */
   recordRefund: (

@@ -4,6 +4,7 @@ import type { Actor } from '#server/http/implement.ts'
 import { byTemple } from '#server/payments/trail.ts'
 import { updateOrder, type OrderRecord } from './repository.ts'
 import { listReturns, updateReturn, type ReturnRecord } from './returnRepository.ts'
+import { startReturn } from './returns.ts'
 import type { Orders } from './service.ts'
 import type { StaffChange } from './staffChange.ts'
 import { addStep } from './stepRepository.ts'
@@ -36,6 +37,19 @@ export const createReturnsAdmin = ({ orders: { moves, notifications }, change, n
   ) => addStep(trx, id, { status, at: now().toISOString(), note, ...byTemple(actor) })
 
   return {
+    startReturn: (
+      trx: Knex,
+      { reference, ...request }: { readonly reference: string } & Parameters<typeof startReturn>[2],
+      actor: Actor,
+    ) =>
+      change(trx, actor, {
+        reference,
+        action: 'return_started',
+        ...(request.exception && { after: { exception: request.exception } }),
+        work: (inner, order) =>
+          startReturn(inner, order, request, { now: now(), by: { actorId: actor.id } }),
+      }),
+
     answerReturn: (
       db: Knex,
       input: { reference: string; id: string; isAccepted: boolean; answer: string },

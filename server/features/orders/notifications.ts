@@ -25,6 +25,9 @@ export type About = {
   readonly returnId?: string
 }
 
+/** The key of the delivery with this piece of news. */
+export const newsKey = (orderId: string, what: string): string => `order:${orderId}:${what}`
+
 /** News of an order once more, while somebody is left to write to. */
 export const orderMailsAgain: MailsAgain = Object.fromEntries(
   orderNews.map((what) => [
@@ -33,7 +36,7 @@ export const orderMailsAgain: MailsAgain = Object.fromEntries(
       const order = await findOrder(db, { reference })
       if (!order || order.email === '') return []
       const about: About = { orderId: order.id, what }
-      return [{ key: `order:${order.id}:${what}`, mail: { kind: orderMail, about } }]
+      return [{ key: newsKey(order.id, what), mail: { kind: orderMail, about } }]
     },
   ]),
 )
@@ -45,20 +48,23 @@ export const createNotifications = (notify: Notify) => {
     { email, reference }: OrderRecord,
     key: string,
     about: About,
+    notBefore?: Date,
   ): Promise<void> => {
     if (email === '') return
     await notify(trx, [
       {
-        key: `order:${about.orderId}:${key}`,
+        key: newsKey(about.orderId, key),
         mail: { kind: orderMail, about },
         regarding: { kind: `order_${about.what}`, reference },
         isAlwaysSent: true,
+        ...(notBefore && { notBefore }),
       },
     ])
   }
   return {
-    of: (trx: Knex, order: OrderRecord, what: OrderNews): Promise<void> =>
-      send(trx, order, what, { orderId: order.id, what }),
+    /** Not before that moment: until then the step can be undone. */
+    of: (trx: Knex, order: OrderRecord, what: OrderNews, notBefore?: Date): Promise<void> =>
+      send(trx, order, what, { orderId: order.id, what }, notBefore),
 
     refunded: (
       trx: Knex,

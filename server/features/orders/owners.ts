@@ -35,7 +35,7 @@ const isNeeded = (order: Stored, now: Date): boolean => {
   if (order.status === 'cancelled' || order.status === 'returned') return false
   if (order.status !== 'delivered') return true
   // Handed over at the counter, and its money is still to be found at the bank.
-  if (!hasBuyerPaid(order)) return true
+  if (!hasBuyerPaid(order) && order.writtenOff === undefined) return true
   const since = new Date(now.getTime() - returnDays * dayMs).toISOString()
   return (order.deliveredAt ?? order.updatedAt) >= since
 }

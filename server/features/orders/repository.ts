@@ -25,6 +25,9 @@ export type Stored = Omit<PaymentRecord, 'status' | 'paymentMethod'> & {
   /** At the counter: the number of the cheque or card slip, and the cheque's bank. */
   readonly slip?: string | undefined
   readonly bank?: string | undefined
+  /** At the counter: why it is void, or why nobody waits for its money any more. */
+  readonly voidReason?: string | undefined
+  readonly writtenOff?: string | undefined
   /** How much is to be refunded in all. */
   readonly refundPaise: number
   /** How much of what was refunded staff sent themselves: the card provider does not know of it. */
@@ -64,6 +67,8 @@ const columns = columnsOf<Stored>()([
   'seenUtr',
   'slip',
   'bank',
+  'voidReason',
+  'writtenOff',
   'refundPaise',
   'refundedPaise',
   'refundedByHandPaise',

@@ -56,15 +56,15 @@ export const forgetReturns = async (trx: Knex, orderId: string): Promise<void> =
   await returns.update({ reason: '', answer: null })
 }
 
-type ReturnRequest = Pick<ReturnRecord, 'orderId' | 'items' | 'reason'>
+type ReturnRequest = Pick<ReturnRecord, 'orderId' | 'items' | 'reason' | 'status'>
 
 export const insertReturn = async (
   trx: Knex,
   request: ReturnRequest,
   at: string,
 ): Promise<void> => {
-  const { orderId, items, reason } = request
-  const row = { id: randomUUIDv7(), orderId, status: 'asked', items, reason }
+  const { orderId, items, reason, status } = request
+  const row = { id: randomUUIDv7(), orderId, status, items, reason }
   await insertRows(trx, 'order_returns', [toColumns({ ...row, createdAt: at, updatedAt: at })])
 }
 

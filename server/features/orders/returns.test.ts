@@ -63,7 +63,8 @@ test('what one buyer wrote is forgotten, and not what another did', async () => 
   const mine: string = (await app.db('orders').where({ reference }).first('id')).id
   const theirs: string = (await app.db('orders').whereNot({ reference }).first('id')).id
   for (const orderId of [mine, theirs]) {
-    const asked = { orderId, items: [{ id: thing, quantity: 1 }], reason: 'Cracked' }
+    const items = [{ id: thing, quantity: 1 }]
+    const asked = { orderId, items, reason: 'Cracked', status: 'asked' } as const
     await insertReturn(app.db, asked, saturdayNoon.toISOString())
   }
   await forgetReturns(app.db, mine)

@@ -25,8 +25,15 @@ export const returnable = (
   now: Date,
 ): Map<string, number> => {
   const until = returnUntil(order)
-  const isOpen = order.status === 'delivered' && until !== undefined && now.toISOString() <= until
-  if (!isOpen) return new Map()
+  return until !== undefined && now.toISOString() <= until ? notReturned(order, returns) : new Map()
+}
+
+/** The same, however long ago it was delivered. */
+export const notReturned = (
+  order: OrderRecord,
+  returns: readonly Pick<ReturnRecord, 'status' | 'items'>[],
+): Map<string, number> => {
+  if (order.status !== 'delivered') return new Map()
   const requests = returns.filter(({ status }) => status === 'asked' || status === 'accepted')
   const requestedOf = (id: string): number =>
     requests
@@ -46,6 +53,18 @@ type ReturnRequest = {
 
 const tooLate = `Items can be returned within ${returnDays} days of delivery. Please call the temple`
 
+/** No more of each item than there are, each once. */
+const assertLeft = (left: Map<string, number>, items: readonly ReturnedItem[]): void => {
+  const wrong = items.findIndex(({ id, quantity }) => quantity > (left.get(id) ?? 0))
+  const isTwice = new Set(items.map(({ id }) => id)).size !== items.length
+  if (wrong >= 0 || isTwice) {
+    const detail = 'This many of this item cannot be returned'
+    throw new AppError('invalid_input', `${detail}.`, [
+      { pointer: `#/items/${Math.max(wrong, 0)}/quantity`, detail },
+    ])
+  }
+}
+
 /** The buyer wants to send items back. The order's row is locked. */
 export const askReturn = async (
   trx: Knex,
@@ -55,16 +74,37 @@ export const askReturn = async (
 ): Promise<void> => {
   const left = returnable(order, await listReturns(trx, order.id), now)
   if (left.size === 0) throw new AppError('too_late', `${tooLate}.`)
-  const wrong = items.findIndex(({ id, quantity }) => quantity > (left.get(id) ?? 0))
-  const isTwice = new Set(items.map(({ id }) => id)).size !== items.length
-  if (wrong >= 0 || isTwice) {
-    const detail = 'This many of this item cannot be returned'
-    throw new AppError('invalid_input', `${detail}.`, [
-      { pointer: `#/items/${Math.max(wrong, 0)}/quantity`, detail },
-    ])
-  }
+  assertLeft(left, items)
   const at = now.toISOString()
-  await insertReturn(trx, { orderId: order.id, items, reason }, at)
+  await insertReturn(trx, { orderId: order.id, items, reason, status: 'asked' }, at)
   await updateOrder(trx, { ...order, updatedAt: at })
   await addStep(trx, order.id, { status: order.status, at, by: 'buyer', note: 'return_asked' })
+}
+
+type StaffReturn = ReturnRequest & {
+  readonly areHere: boolean
+  readonly exception?: string | undefined
+}
+
+/** Staff write it down for the buyer, and may stretch the time. The order's row is locked. */
+export const startReturn = async (
+  trx: Knex,
+  order: OrderRecord,
+  { items, reason, areHere, exception }: StaffReturn,
+  { now, by }: { readonly now: Date; readonly by: { readonly actorId: string } },
+): Promise<void> => {
+  const until = returnUntil(order)
+  if (order.status !== 'delivered' || until === undefined) throw new AppError('wrong_status')
+  const at = now.toISOString()
+  if (at > until && !exception) {
+    const detail = `The ${returnDays} days for returns are over. Please say why you take it back`
+    throw new AppError('invalid_input', undefined, [{ pointer: '#/exception', detail }])
+  }
+  assertLeft(notReturned(order, await listReturns(trx, order.id)), items)
+  const status = areHere ? 'accepted' : 'asked'
+  await insertReturn(trx, { orderId: order.id, items, reason, status }, at)
+  await updateOrder(trx, { ...order, updatedAt: at })
+  const step = { status: order.status, at, by: 'temple', ...by } as const
+  await addStep(trx, order.id, { ...step, note: 'return_asked' })
+  if (areHere) await addStep(trx, order.id, { ...step, note: 'return_accepted' })
 }

@@ -80,9 +80,9 @@ export const createOrders = (deps: Deps) => {
       token: tokenOf(order.reference),
       ...canOf(order, shown, now()),
       trail: trail
-        // When the courier transfers it is no news for somebody who paid at the door.
+        // How the books were closed, and when a courier transfers cash, is not the buyer's news.
         .filter(({ note }) => !(order.payment === 'cod' && note === 'payment_found'))
-        .map(({ status, at, note }) => ({ status, at, note })),
+        .flatMap(({ status, at, note }) => (note === 'written_off' ? [] : [{ status, at, note }])),
     }
   }
 

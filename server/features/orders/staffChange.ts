@@ -14,6 +14,8 @@ type Change = {
   readonly reference: string
   readonly action: string
   readonly after?: Record<string, unknown>
+  /** What the log keeps of the order as it was. */
+  readonly afterOf?: (order: OrderRecord) => Record<string, unknown>
   readonly work: (trx: Knex, order: OrderRecord) => Promise<unknown>
 }
 
@@ -25,7 +27,7 @@ export const createStaffChange =
   (
     db: Knex,
     actor: Actor,
-    { reference, action, work, after }: Change,
+    { reference, action, work, after, afterOf }: Change,
   ): Promise<StaffOrderDetails> =>
     transact(db, async (trx) => {
       const order = await lockOrder(trx, { reference: asReference(reference) })
@@ -38,7 +40,7 @@ export const createStaffChange =
         subjectId: order.reference,
         action,
         before: { status: order.status },
-        after: { status: changed.status, ...after },
+        after: { status: changed.status, ...after, ...afterOf?.(order) },
       })
       return details(trx, changed)
     })

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { OrderNote, OrderStatus } from '#contract/orders/public.ts'
+import type { staffOrderNotes } from '#contract/orders/admin.ts'
+import type { OrderStatus } from '#contract/orders/public.ts'
 import { createTrail } from '#server/payments/trail.ts'
 
 export type OrderStep = {
@@ -9,7 +10,7 @@ export type OrderStep = {
   /** Which member of staff. */
   readonly actorId?: string | undefined
   /** What happened besides a change of the status. */
-  readonly note?: OrderNote | undefined
+  readonly note?: (typeof staffOrderNotes)[number] | undefined
   /** Whole rupees that were handed back in cash. */
   readonly cash?: number | undefined
 }
@@ -23,6 +24,13 @@ const trail = createTrail<OrderStep>({
 export const addStep = trail.add
 
 export const listSteps = trail.list
+
+/** The last of so many. */
+export const deleteStep = async (trx: Knex, orderId: string, steps: number): Promise<void> => {
+  await trx('order_steps')
+    .where({ order_id: orderId, position: steps - 1 })
+    .delete()
+}
 
 /** It was cancelled only because nobody had paid in time. */
 export const hasExpired = async (db: Knex, orderId: string): Promise<boolean> =>

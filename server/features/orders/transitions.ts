@@ -7,7 +7,7 @@ import { releaseCheque } from '#server/payments/cheques.ts'
 import { nextCheck } from '#server/payments/checks.ts'
 import { hasBuyerPaid, isFilesOnly, mayCancel, owedOf, owing, sumOf } from './amounts.ts'
 import { listTaken } from './downloadRepository.ts'
-import { updateLine, type LineRecord } from './lineRepository.ts'
+import { createLineStock } from './lineStock.ts'
 import type { Notifications } from './notifications.ts'
 import type { Papers } from './papers/papers.ts'
 import type { Stock } from './ports.ts'
@@ -21,7 +21,10 @@ type Deps = {
   readonly now: () => Date
 }
 
-export type By = Pick<OrderStep, 'by' | 'actorId' | 'note'>
+export type By = Pick<OrderStep, 'by' | 'actorId' | 'note'> & {
+  /** Until then the step can be undone, so no email says anything. */
+  readonly quietUntil?: Date
+}
 
 type Parcel = { readonly courier: string; readonly tracking?: string | undefined }
 
@@ -33,7 +36,7 @@ const before: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   shipped: ['packed'],
   // Placed: at the counter, with its money still to be found at the bank.
   delivered: ['shipped', 'paid', 'placed'],
-  // Delivered: files that nobody has downloaded.
+  // Delivered: files that nobody has downloaded, and a sale at the counter that is void.
   cancelled: ['placed', 'paid', 'packed', 'delivered'],
   returned: ['delivered', 'shipped'],
 }
@@ -41,6 +44,7 @@ const before: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** The only code that changes an order's status and its items' stock. The caller has locked its row. */
 export const createTransitions = ({ stock, papers, notifications, now }: Deps) => {
   const at = (): string => now().toISOString()
+  const { release, sell, unsell, reserveAgain, takeBack } = createLineStock({ stock, at })
 
   /** Saves the order in its new status, with a step of the trail. */
   const move = async (
@@ -55,55 +59,6 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
     await updateOrder(trx, moved)
     await addStep(trx, order.id, { status, at: at(), ...by })
     return moved
-  }
-
-  /** Changes the numbers of each item together with its stock. */
-  const eachLine = async (
-    trx: Knex,
-    order: OrderRecord,
-    change: (line: LineRecord) => Promise<LineRecord>,
-  ): Promise<OrderRecord> => {
-    const lines = new Map(order.lines.map((line) => [line.id, line]))
-    // In one order for everybody, so that two transactions never wait for each other.
-    for (const line of order.lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const changed = await change(line)
-      if (changed === line) continue
-      await updateLine(trx, order.id, changed)
-      lines.set(line.id, changed)
-    }
-    return { ...order, lines: [...lines.values()] }
-  }
-
-  const piecesOf = ({ id: productId }: LineRecord, quantity: number) => ({ productId, quantity })
-
-  const release = (trx: Knex, order: OrderRecord): Promise<OrderRecord> =>
-    eachLine(trx, order, async (line) => {
-      if (line.reserved === 0) return line
-      await stock.release(trx, piecesOf(line, line.reserved))
-      return { ...line, reserved: 0 }
-    })
-
-  /** What was promised leaves the temple. */
-  const sell = (trx: Knex, order: OrderRecord, by: By): Promise<OrderRecord> =>
-    eachLine(trx, order, async (line) => {
-      if (line.reserved === 0) return line
-      const cause = { at: at(), orderId: order.id, actorId: by.actorId }
-      await stock.sell(trx, piecesOf(line, line.reserved), cause)
-      return { ...line, reserved: 0, sold: line.reserved }
-    })
-
-  /** Promises its items again; undefined, with nothing promised, if one is gone meanwhile. */
-  const reserveAgain = async (trx: Knex, order: OrderRecord): Promise<OrderRecord | undefined> => {
-    let isShort = false
-    const reserved = await eachLine(trx, order, async (line) => {
-      if (isShort || isDigital(line)) return line
-      const outcome = await stock.reserve(trx, piecesOf(line, line.quantity))
-      isShort = outcome === 'short'
-      return outcome === 'reserved' ? { ...line, reserved: line.quantity } : line
-    })
-    if (!isShort) return reserved
-    await release(trx, reserved)
-    return undefined
   }
 
   /** It is paid: files can be downloaded at once, everything else waits to be packed. */
@@ -154,14 +109,16 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       const isReady = order.status === 'paid' || (order.status === 'placed' && isCod(order))
       if (!isReady) throw new AppError('wrong_status')
       const moved = await move(trx, order, 'packed', by)
-      await papers.issueInvoice(trx, moved, moved.lines)
+      // It has one if it was packed before, and that was undone.
+      if (!(await papers.hasInvoice(trx, order.id)))
+        await papers.issueInvoice(trx, moved, moved.lines)
       return moved
     },
 
     ship: async (trx: Knex, order: OrderRecord, parcel: Parcel, by: By): Promise<OrderRecord> => {
       if (order.status !== 'packed') throw new AppError('wrong_status')
       const moved = await move(trx, { ...(await sell(trx, order, by)), ...parcel }, 'shipped', by)
-      await notifications.of(trx, moved, 'shipped')
+      await notifications.of(trx, moved, 'shipped', by.quietUntil)
       return moved
     },
 
@@ -169,8 +126,28 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       if (order.status !== 'shipped') throw new AppError('wrong_status')
       const arrived = { ...order, deliveredAt: at() }
       const moved = await move(trx, arrived, 'delivered', by)
-      await notifications.of(trx, moved, 'delivered')
+      await notifications.of(trx, moved, 'delivered', by.quietUntil)
       return moved
+    },
+
+    /**
+     * A step of the temple was not meant: pieces that left are promised again. An invoice keeps its
+     * number, for when it is packed again.
+     */
+    undo: async (trx: Knex, order: OrderRecord, to: OrderStatus, by: By): Promise<void> => {
+      const { status, payment, paidAt } = order
+      const isSent = status === 'shipped'
+      const here = isSent ? await unsell(trx, order, by) : order
+      await updateOrder(trx, {
+        ...here,
+        ...(isSent && { courier: undefined, tracking: undefined }),
+        ...(status === 'delivered' && {
+          deliveredAt: undefined,
+          paidAt: payment === 'cod' ? undefined : paidAt,
+        }),
+        status: to,
+        updatedAt: at(),
+      })
     },
 
     /**
@@ -192,10 +169,50 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
 
     /** The bank has the money of what was handed over at the counter, or by a courier. */
     find: async (trx: Knex, order: OrderRecord, paidAt: Date, by: By): Promise<OrderRecord> => {
-      const found = { ...order, paidAt: paidAt.toISOString(), updatedAt: at() }
+      const paid = {
+        ...order,
+        paidAt: paidAt.toISOString(),
+        writtenOff: undefined,
+        updatedAt: at(),
+      }
+      // What came back before its money is refunded from it, unless that is owed already.
+      const back = order.lines.map((line) => ({ ...line, quantity: line.returned }))
+      const owed = Math.max(paiseOf(sumOf(back)) - order.refundPaise, 0)
+      const found = owing(paid, owed, now())
       await updateOrder(trx, found)
       await addStep(trx, order.id, { status: order.status, at: at(), ...by, note: 'payment_found' })
       return found
+    },
+
+    /** A sale at the counter whose money does not come, and neither do the goods: the price is lost. */
+    writeOff: async (
+      trx: Knex,
+      order: OrderRecord,
+      { reason, by }: { readonly reason: string; readonly by: By },
+    ): Promise<OrderRecord> => {
+      const closed = { ...order, writtenOff: reason, updatedAt: at() }
+      await releaseCheque(trx, { type: 'order', id: order.id })
+      await updateOrder(trx, closed)
+      await addStep(trx, order.id, { status: order.status, at: at(), ...by, note: 'written_off' })
+      return closed
+    },
+
+    /** A sale at the counter that never was: its goods are in stock, and nothing of it is paid. */
+    voidSale: async (
+      trx: Knex,
+      order: OrderRecord,
+      { reason, by }: { readonly reason: string; readonly by: By },
+    ): Promise<OrderRecord> => {
+      const goods = order.lines
+        .map((line) => ({ ...line, quantity: line.quantity - line.returned }))
+        .filter(({ quantity }) => quantity > 0)
+      const back = await takeBack(trx, order, goods, { isSellable: true, by })
+      await papers.issueCredit(trx, back, goods)
+      await releaseCheque(trx, { type: 'order', id: order.id })
+      const unpaid = { ...back, paidAt: undefined, voidReason: reason }
+      const moved = await move(trx, unpaid, 'cancelled', by)
+      await notifications.of(trx, moved, 'cancelled')
+      return moved
     },
 
     /** The courier brought the parcel back. */
@@ -241,24 +258,6 @@ export const createTransitions = ({ stock, papers, notifications, now }: Deps) =
       await updateOrder(trx, owed)
       return { order: owed, refundPaise }
     },
-  }
-
-  function takeBack(
-    trx: Knex,
-    order: OrderRecord,
-    pieces: readonly LineRecord[],
-    { isSellable, by }: { readonly isSellable: boolean; readonly by: By },
-  ): Promise<OrderRecord> {
-    const cause = { at: at(), orderId: order.id, actorId: by.actorId }
-    return eachLine(trx, order, async (line) => {
-      const quantity = pieces.find(({ id }) => id === line.id)?.quantity ?? 0
-      if (quantity === 0) return line
-      const counted = Math.min(quantity, line.sold)
-      if (isSellable && counted > 0) {
-        await stock.takeBack(trx, piecesOf(line, counted), cause)
-      }
-      return { ...line, returned: line.returned + quantity }
-    })
   }
 }
 

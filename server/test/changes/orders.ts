@@ -1,3 +1,5 @@
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
+import type { OwnOrderStep } from '#contract/orders/bulkAdmin.ts'
 import type { Order } from '#contract/orders/public.ts'
 import { okOf } from '#server/test/admin.ts'
 import { newUtr } from '#server/test/donationAdmin.ts'
@@ -37,6 +39,19 @@ const aReturn = async (scene: Scene): Promise<string> => {
   const { returns } = okOf<Order>(await doWith(app, order, 'returns', request))
   return `${path}/returns/${returns[0]?.id}`
 }
+
+const sell = async ({ app, admin }: Scene, how: object = { method: 'cash' }): Promise<Reply> => {
+  const { lines } = await orderPayload(app)
+  return admin.post('/api/admin/counter-sales', { lines, amount: 1450, ...how })
+}
+
+const packed = async ({ app, admin }: Scene): Promise<Reply> => {
+  const { reference } = await ordered(app)
+  return admin.post('/api/admin/order-steps', { step: 'pack', parcels: [{ reference }] })
+}
+
+const sold = async (scene: Scene, how?: object): Promise<StaffOrderDetails> =>
+  okOf(await sell(scene, how))
 
 /** Each order takes a piece of the few that there are. */
 const stocked = (changes: Changes): Changes =>
@@ -80,13 +95,30 @@ export const ordersChanges = stocked({
     okOf(await scene.admin.post(`${path}/answer`, { isAccepted: true, answer: 'Yes.' }))
     return scene.admin.post(`${path}/receive`, { isSellable: true })
   },
+  'POST /api/admin/orders/:reference/returns': async (scene) => {
+    const { reference } = await sold(scene)
+    const items = [{ id: thing, quantity: 1 }]
+    const body = { items, reason: 'Cracked', areHere: true }
+    return scene.admin.post(`${ordersPath}/${reference}/returns`, body)
+  },
+  'POST /api/admin/orders/:reference/write-off': async (scene) => {
+    const { reference } = await sold(scene, { method: 'cheque', slip: '004512', bank: 'SBI' })
+    const body = { reason: 'It bounced', areGoodsBack: false }
+    return scene.admin.post(`${ordersPath}/${reference}/write-off`, body)
+  },
   'POST /api/admin/orders-remitted': async (scene) => {
     const { reference } = await aDelivered(scene)
     const transfer = { ...aPayment(), paidOn: '2026-11-21', amount: 1530 }
     return scene.admin.post('/api/admin/orders-remitted', { references: [reference], ...transfer })
   },
-  'POST /api/admin/counter-sales': async ({ app, admin }) => {
-    const { lines } = await orderPayload(app)
-    return admin.post('/api/admin/counter-sales', { lines, amount: 1450, method: 'cash' })
+  'POST /api/admin/order-steps': packed,
+  'POST /api/admin/order-steps/undo': async (scene) => {
+    const { done } = okOf<{ done: OwnOrderStep[] }>(await packed(scene))
+    return scene.admin.post('/api/admin/order-steps/undo', { done })
+  },
+  'POST /api/admin/counter-sales': sell,
+  'POST /api/admin/counter-sales/:reference/void': async (scene) => {
+    const { reference } = await sold(scene)
+    return scene.admin.post(`/api/admin/counter-sales/${reference}/void`, { reason: 'Wrong item' })
   },
 })

@@ -6,7 +6,8 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
-import { sellAtCounter, type StaffOrderDetails } from '#contract/orders/admin.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
+import { listSales, sellAtCounter } from '#contract/orders/counterAdmin.ts'
 import { listProducts } from '#contract/shop/public.ts'
 import { getSite } from '#contract/site/public.ts'
 import { CounterSale } from './CounterSale.tsx'
@@ -38,6 +39,7 @@ const show = async (products = goods) => {
   const server = templeServer()
   server.answers(listProducts, products)
   server.answers(getSite, aSite({ upiAddress: 'temple@bank' }))
+  server.answers(listSales, [])
   const page = await renderOffice(<CounterSale />, { server })
   await screen.findByRole('heading', { name: 'Sell at the counter' })
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
@@ -97,7 +99,9 @@ describe('A sale at the counter', () => {
     ])
     expect(screen.getByText('The invoice goes to asha@example.org.')).toBeTruthy()
     expect(screen.getByText('Invoice (PDF)').getAttribute('href')).toBe('/invoice/7')
-    expect(screen.getByText('Open the order').getAttribute('href')).toBe('/admin/orders/s7k3m9wace')
+    expect(screen.getByText('Open this sale').getAttribute('href')).toBe(
+      '/admin/counter/sale/s7k3m9wace',
+    )
     await expect
       .poll(() => document.activeElement)
       .toBe(screen.getByRole('button', { name: 'New sale' }))
@@ -213,6 +217,7 @@ describe('A sale at the counter', () => {
   it('asks for the items again if they could not be loaded', async () => {
     const server = templeServer()
     server.refuses(listProducts, 'unavailable')
+    server.answers(listSales, [])
     const { user } = await renderOffice(<CounterSale />, { server })
     const again = await screen.findByRole('button', { name: 'Try again' })
     server.answers(listProducts, goods)

@@ -9,6 +9,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { DoneCard } from './DoneCard.tsx'
 import { SaleForm } from './SaleForm.tsx'
+import { SalesOfToday } from './SalesOfToday.tsx'
 
 /** A sale at the temple, from the same stock as the shop. */
 export function CounterSale() {
@@ -16,7 +17,10 @@ export function CounterSale() {
   return sold ? (
     <Sold order={sold} onNext={() => setSold(undefined)} />
   ) : (
-    <SaleForm onSold={setSold} />
+    <>
+      <SaleForm onSold={setSold} />
+      <SalesOfToday />
+    </>
   )
 }
 
@@ -49,8 +53,8 @@ function Sold({ order, onNext }: { order: StaffOrderDetails; onNext: () => void 
           {words.invoice}
         </a>
       ))}
-      <AdminLink to={`orders/${reference.toLowerCase()}`} className="text-link">
-        {words.details}
+      <AdminLink to={`counter/sale/${reference.toLowerCase()}`} className="text-link">
+        {words.open}
       </AdminLink>
     </DoneCard>
   )

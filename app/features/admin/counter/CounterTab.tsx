@@ -6,6 +6,7 @@ import { BookingAtCounter } from './BookingAtCounter.tsx'
 import { CashOfDay } from './CashOfDay.tsx'
 import { CounterSale } from './CounterSale.tsx'
 import { DonationAtCounter } from './DonationAtCounter.tsx'
+import { SaleDetails } from './SaleDetails.tsx'
 
 const pages = {
   booking: BookingAtCounter,
@@ -16,8 +17,8 @@ const pages = {
 
 const isPage = (name: string): name is keyof typeof pages => name in pages
 
-/** `booking`, `donation`, `sale` and `cash/2026-11-26`. */
-export function CounterTab({ path: [asked = '', day] }: { path: readonly string[] }) {
+/** `booking`, `donation`, `sale`, `sale/s7k3m9wace` and `cash/2026-11-26`. */
+export function CounterTab({ path: [asked = '', one] }: { path: readonly string[] }) {
   const words = useWords(counter)
   const page = isPage(asked) ? asked : 'booking'
   const Page = pages[page]
@@ -29,7 +30,11 @@ export function CounterTab({ path: [asked = '', day] }: { path: readonly string[
         current={page}
         toOf={(name) => `counter/${name}`}
       />
-      <Page key={day} day={day} />
+      {page === 'sale' && one ? (
+        <SaleDetails key={one} reference={one.toUpperCase()} />
+      ) : (
+        <Page key={one} day={one} />
+      )}
     </TabPage>
   )
 }

@@ -28,7 +28,7 @@ describe('An order', () => {
     expect(screen.getByText('INV-7').getAttribute('href')).toBe('/invoice/7')
     expect(screen.getByText('₹100.50')).toBeTruthy()
     expect(screen.getByText('Packing slip').closest('a')?.getAttribute('href')).toBe(
-      `/admin/orders/slips?reference=${reference}`,
+      `/admin/orders/slips?references=${reference}`,
     )
     await expectAccessible(container)
   })

@@ -1,16 +1,19 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
-import { PaymentTrail } from '#app/admin/payments/PaymentTrail.tsx'
+import { BoughtItems } from '#app/admin/orders/BoughtItems.tsx'
+import { buyerName } from '#app/admin/orders/buyerName.ts'
+import { ClosedSale } from '#app/admin/orders/ClosedSale.tsx'
+import { OrderFacts } from '#app/admin/orders/OrderFacts.tsx'
+import { OrderTrail } from '#app/admin/orders/OrderTrail.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
+import { saleCorrections } from '#app/i18n/en/orders/adminCorrections.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import { getStaffOrder, type StaffOrderDetails } from '#contract/orders/admin.ts'
-import { BoughtItems } from './BoughtItems.tsx'
-import { OrderFacts } from './OrderFacts.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { orderTone } from '#app/ui/orderTone.ts'
 import { PrintSlips } from './PrintSlips.tsx'
@@ -26,7 +29,9 @@ export function OrderDetails({ reference }: { reference: string }) {
     <TabPage
       title={order ? titleOf(order, words) : reference}
       intro={order && <Intro order={order} />}
-      action={order?.actions.includes('pack') && <PrintSlips reference={order.reference} />}
+      action={
+        order && hasSlip(order) && <PrintSlips references={[order.reference]} label={words.slip} />
+      }
     >
       <BackLink to="orders">{words.all}</BackLink>
       <Loaded query={query}>
@@ -40,17 +45,11 @@ export function OrderDetails({ reference }: { reference: string }) {
               {order.tooMuchCash !== undefined && (
                 <p className="admin-panel">{words.tooMuchCash(formatRupees(order.tooMuchCash))}</p>
               )}
+              <ClosedSale order={order} />
               {order.isTest && <p className="admin-panel">{words.testText}</p>}
               <BoughtItems order={order} />
               <OrderFacts order={order} />
-              <PaymentTrail
-                words={words}
-                steps={order.trail.map(({ status, note, by, ...step }) => ({
-                  ...step,
-                  text: note ? words.notes[note] : words.statuses[status],
-                  by: words.by[by],
-                }))}
-              />
+              <OrderTrail order={order} />
               <MessagesSent reference={order.reference} />
             </div>
           </div>
@@ -60,20 +59,23 @@ export function OrderDetails({ reference }: { reference: string }) {
   )
 }
 
-const titleOf = (
-  { amount, fullName, delivery }: StaffOrderDetails,
-  words: typeof adminOrders.english,
-): string => {
-  const name = fullName || (delivery === 'counter' ? words.counterBuyer : words.nameless)
-  return `${formatRupees(amount)}, ${name}`
-}
+/** From then on, also after it was packed: a slip may be lost. */
+const hasSlip = ({ actions, status, delivery }: StaffOrderDetails): boolean =>
+  actions.includes('pack') ||
+  (delivery !== 'counter' && delivery !== 'none' && (status === 'packed' || status === 'shipped'))
 
-function Intro({ order: { reference, status, payment } }: Props) {
+const titleOf = (order: StaffOrderDetails, words: typeof adminOrders.english): string =>
+  `${formatRupees(order.amount)}, ${buyerName(order, words)}`
+
+function Intro({ order: { reference, status, payment, voidReason } }: Props) {
   const words = useWords(adminOrders)
+  const { isVoid } = useWords(saleCorrections)
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span className="font-semibold tabular-nums">{reference}</span>
-      <Chip tone={orderTone[status]}>{words.statuses[status]}</Chip>
+      <Chip tone={orderTone[status]}>
+        {voidReason === undefined ? words.statuses[status] : isVoid}
+      </Chip>
       {payment === 'cod' && <Chip tone="gold">{words.payments.cod}</Chip>}
     </span>
   )

@@ -1,4 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { buyerName } from '#app/admin/orders/buyerName.ts'
+import { saleCorrections } from '#app/i18n/en/orders/adminCorrections.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -9,8 +11,8 @@ import { orderTone } from '#app/ui/orderTone.ts'
 
 export function OrderRow({ order, now }: { order: StaffOrder; now: number }) {
   const words = useWords(adminOrders)
-  const { reference, fullName, amount, payment, delivery, place } = order
-  const name = fullName || (delivery === 'counter' ? words.counterBuyer : words.nameless)
+  const { reference, amount, payment, place } = order
+  const name = buyerName(order, words)
   return (
     <AdminLink
       to={`orders/${reference.toLowerCase()}`}
@@ -35,11 +37,12 @@ export function OrderRow({ order, now }: { order: StaffOrder; now: number }) {
 
 function OrderChips({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrders)
+  const closed = useWords(saleCorrections)
   const { status, payment, claimedAt, seenOn } = order
   const isCod = payment === 'cod'
   const isUnpaid = status === 'placed' && !claimedAt && !seenOn && !isCod
   // At the counter: handed over, and its money is still to be found at the bank.
-  const isToFind = status === 'delivered' && !order.isPaid && !seenOn
+  const isToFind = status === 'delivered' && !order.isPaid && !seenOn && !order.isWrittenOff
   return (
     <span className="flex flex-wrap gap-2 sm:max-w-64 sm:justify-end">
       {order.isTest && <Chip tone="saffron">{words.test}</Chip>}
@@ -51,7 +54,8 @@ function OrderChips({ order }: { order: StaffOrder }) {
         <Chip tone="kumkum">{words.claimed}</Chip>
       )}
       {isUnpaid && <Chip tone="gold">{words.notPaid}</Chip>}
-      <Chip tone={orderTone[status]}>{words.statuses[status]}</Chip>
+      {order.isWrittenOff && <Chip tone="gold">{closed.isWrittenOff}</Chip>}
+      <Chip tone={orderTone[status]}>{order.isVoid ? closed.isVoid : words.statuses[status]}</Chip>
     </span>
   )
 }

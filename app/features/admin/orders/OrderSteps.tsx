@@ -1,3 +1,4 @@
+import { VoidSale } from '#app/admin/orders/VoidSale.tsx'
 import { adminOrderSteps } from '#app/i18n/en/orders/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ReactNode } from 'react'
@@ -12,6 +13,8 @@ import { RefundStep } from './RefundStep.tsx'
 import { RemitStep } from './RemitStep.tsx'
 import { ReturnPanel } from './ReturnPanel.tsx'
 import { ShipStep } from './ShipStep.tsx'
+import { StartReturn } from './StartReturn.tsx'
+import { WriteOffStep } from './WriteOffStep.tsx'
 
 type Props = { order: StaffOrderDetails }
 
@@ -25,6 +28,9 @@ const steps: readonly [OrderAction, (props: Props) => ReactNode][] = [
   ['deliver', DeliverStep],
   ['come_back', ComeBackStep],
   ['cancel', CancelStep],
+  ['void', VoidSale],
+  ['start_return', StartReturn],
+  ['write_off', WriteOffStep],
 ]
 
 /** What can be done with an order now. */

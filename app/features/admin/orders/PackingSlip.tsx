@@ -6,7 +6,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { Site } from '#contract/site/public.ts'
 import { isDigital } from '#contract/shop/rules.ts'
-import { addressLines } from './addressLines.ts'
+import { addressLines } from '#app/admin/orders/addressLines.ts'
 
 type Props = {
   order: StaffOrderDetails

@@ -42,7 +42,9 @@ describe('The packing slips', () => {
       aStaffOrder({ reference: 'S2', payment: 'cod', amount: 1450 }),
     ])
     const { getByText, getAllByRole, findByText } = await slip()
-    expect(screen.getByText('2 pages of A4, one for each order to pack.')).toBeTruthy()
+    expect(
+      screen.getByText('2 slips, one page of A4 each, and labels, eight on a page.'),
+    ).toBeTruthy()
     expect(getByText('Paid. Nothing to collect.')).toBeTruthy()
     expect(getByText('Meera Kulkarni').parentElement?.textContent).toBe(
       'Meera Kulkarni12 Tilak RoadSadashiv PethPune 411030Maharashtra98220 12345',
@@ -81,11 +83,27 @@ describe('The packing slips', () => {
   })
 
   it('may be of one order, and lead back to it', async () => {
-    const { server } = await show([aStaffOrder()], '/admin/orders/slips?reference=S7K3M9WACE')
+    const { server } = await show([aStaffOrder()], '/admin/orders/slips?references=S7K3M9WACE')
     await slip()
-    expect(server.received(listPackingSlips)).toEqual([{ reference: 'S7K3M9WACE' }])
+    expect(server.received(listPackingSlips)).toEqual([{ references: 'S7K3M9WACE' }])
     const back = screen.getByRole('link', { name: 'S7K3M9WACE' })
     expect(back.getAttribute('href')).toBe('/admin/orders/s7k3m9wace')
+  })
+
+  it('come with address labels, or without, or those alone', async () => {
+    const { user } = await show([
+      aStaffOrder({ address, payment: 'cod', amount: 1450 }),
+      aStaffOrder({ reference: 'S2' }),
+    ])
+    await slip()
+    const label = screen.getByRole('article', { name: 'Label S7K3M9WACE' })
+    expect(label.textContent).toMatch(/Collect ₹1,450 in cash.*Meera Kulkarni12 Tilak Road/)
+    // Nothing is sent where there is no address.
+    expect(screen.queryByRole('article', { name: 'Label S2' })).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Print'), 'Only address labels')
+    expect(screen.queryByRole('article', { name: 'S7K3M9WACE' })).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Print'), 'Only slips')
+    expect(screen.queryByRole('article', { name: /^Label/ })).toBeNull()
   })
 
   it('may be none, and then nothing is printed', async () => {

@@ -1,9 +1,10 @@
 import { Printer } from 'lucide'
+import { useState } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { useFilters, words as text } from '#app/admin/useFilters.ts'
+import { type Reader, useFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminOrders, packingSlips } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -11,15 +12,24 @@ import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { listPackingSlips } from '#contract/orders/admin.ts'
+import { SelectField } from '#app/ui/SelectField.tsx'
 import { getSite } from '#contract/site/public.ts'
+import { AddressLabels } from './AddressLabels.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
+
+/** Many of them are longer than what people type. */
+const references: Reader<string> = (text) => text
+
+const printedChoices = ['both', 'slips', 'labels'] as const
+type Printed = (typeof printedChoices)[number]
 
 /** A page for each order to pack: what goes into the parcel, and where it goes. */
 export function PackingSlips() {
   const words = useWords(packingSlips)
   const { all } = useWords(adminOrders)
-  const { reference } = useFilters({ reference: text }).shown
-  const query = useRead(listPackingSlips, { reference })
+  const { references: chosen } = useFilters({ references }).shown
+  const query = useRead(listPackingSlips, { references: chosen })
+  const [printed, setPrinted] = useState<Printed>('both')
   const { data: site } = useRead(getSite, {})
   const orders = query.data ?? []
   return (
@@ -34,8 +44,8 @@ export function PackingSlips() {
         </Button>
       }
     >
-      {reference ? (
-        <BackLink to={`orders/${reference.toLowerCase()}`}>{reference}</BackLink>
+      {chosen && !chosen.includes(',') ? (
+        <BackLink to={`orders/${chosen.toLowerCase()}`}>{chosen}</BackLink>
       ) : (
         <BackLink to="orders">{all}</BackLink>
       )}
@@ -48,9 +58,19 @@ export function PackingSlips() {
           <p>{words.noneText}</p>
         </EmptyState>
       )}
-      {orders.map((order) => (
-        <PackingSlip key={order.reference} order={order} from={site} />
-      ))}
+      {orders.length > 0 && (
+        <div className="no-print mt-4 max-w-md">
+          <SelectField
+            label={words.what}
+            options={printedChoices.map((value) => ({ value, label: words.whats[value] }))}
+            value={printed}
+            onChange={({ target }) => setPrinted(target.value as Printed)}
+          />
+        </div>
+      )}
+      {printed !== 'labels' &&
+        orders.map((order) => <PackingSlip key={order.reference} order={order} from={site} />)}
+      {printed !== 'slips' && <AddressLabels orders={orders} from={site} />}
     </TabPage>
   )
 }

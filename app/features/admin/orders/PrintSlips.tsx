@@ -5,17 +5,19 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** Leads to the packing slips of all orders to pack, or of one order. */
-export function PrintSlips({ reference }: { reference?: string }) {
+type Props = { references?: readonly string[]; label?: string }
+
+/** Leads to the packing slips of all orders to pack, or of these. */
+export function PrintSlips({ references, label }: Props) {
   const words = useWords(adminOrders)
   return (
     <AdminLink
       to="orders/slips"
-      filters={reference ? { reference } : {}}
+      filters={references ? { references: references.join(',') } : {}}
       className={buttonClass({ variant: 'outline' })}
     >
       <Icon of={Printer} className="size-5" />
-      {reference ? words.slip : words.slips}
+      {label ?? words.slips}
     </AdminLink>
   )
 }

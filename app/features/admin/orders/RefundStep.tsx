@@ -1,4 +1,5 @@
 import { AskedText } from '#app/admin/AskedText.tsx'
+import { buyerName } from '#app/admin/orders/buyerName.ts'
 import { useState } from 'react'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { adminOrderSteps } from '#app/i18n/en/orders/adminOrderSteps.ts'
@@ -11,11 +12,11 @@ import { useStep } from '#app/admin/useStep.ts'
 /** Records money that staff sent back themselves. */
 export function RefundStep({ order }: { order: StaffOrderDetails }) {
   const { refund: words } = useWords(adminOrderSteps)
-  const { nameless } = useWords(adminOrders)
+  const buyers = useWords(adminOrders)
   const step = useStep()
   const [isInCash, setIsInCash] = useState(order.payment === 'cash')
   const { reference, refundOwed = 0 } = order
-  const name = order.fullName || nameless
+  const name = buyerName(order, buyers)
   const owed = exactRupees(refundOwed)
   return (
     <AskedText

@@ -22,7 +22,11 @@ export const counterSale = catalogue('counterSale', {
   takeNothing: 'Take payment',
   done: (amount: string, how: string) => `Sold: ${amount}, ${how}`,
   invoice: 'Invoice (PDF)',
+  open: 'Open this sale',
   details: 'Open the order',
+  today: 'Sales of today',
+  later:
+    'From the day after a sale, goods are taken back as a return. Please ask someone who handles orders.',
   mailed: (email: string) => `The invoice goes to ${email}.`,
   next: 'New sale',
 })

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { OrderStage } from '#contract/orders/admin.ts'
-import type { OrderNote, OrderPayment, OrderStatus } from '#contract/orders/public.ts'
+import type { OrderStage, staffOrderNotes } from '#contract/orders/admin.ts'
+import type { OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 
 const some = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`
@@ -51,7 +51,7 @@ export const adminOrders = catalogue('adminOrders', {
   emptyStage: 'Nothing here',
   emptyStageText: 'No order is at this step right now.',
   nameless: 'Name deleted',
-  counterBuyer: 'A devotee, at the counter',
+  counterBuyer: 'A devotee',
   test: 'Test',
   cod: 'COD',
   owed: 'Refund owed',
@@ -135,12 +135,14 @@ export const adminOrders = catalogue('adminOrders', {
     dispute_won: 'The bank decided for the temple',
     dispute_lost: 'The bank took the money back',
     payment_found: 'The payment was found at the bank',
-  } satisfies Record<OrderNote, string>,
+    written_off: 'Written off: the money did not come',
+  } satisfies Record<(typeof staffOrderNotes)[number], string>,
 })
 
 export const packingSlips = catalogue('packingSlips', {
   title: 'Packing slips',
-  intro: (count: number) => `${some(count, 'page', 'pages')} of A4, one for each order to pack.`,
+  intro: (count: number) =>
+    `${some(count, 'slip', 'slips')}, one page of A4 each, and labels, eight on a page.`,
   print: 'Print',
   none: 'Nothing to pack',
   noneText: 'New orders appear here as soon as they are paid.',
@@ -151,4 +153,8 @@ export const packingSlips = catalogue('packingSlips', {
   pack: (count: number) => `Pack ${some(count, 'piece', 'pieces')}`,
   message: 'Message from the buyer',
   digital: 'The buyer downloads it. Do not pack.',
+  what: 'Print',
+  whats: { both: 'Slips and address labels', slips: 'Only slips', labels: 'Only address labels' },
+  labels: 'Address labels',
+  label: (reference: string) => `Label ${reference}`,
 })

@@ -1,3 +1,4 @@
+import { plainCheque } from '#server/payments/cheques.ts'
 import { wayOf } from './wayOfPaying.ts'
 
 const clearing = /(?<!\p{L})(?:ch(?:e)?q(?:ue)?|clg|clearing|cts|micr)(?!\p{L})/iu
@@ -5,9 +6,6 @@ const clearing = /(?<!\p{L})(?:ch(?:e)?q(?:ue)?|clg|clearing|cts|micr)(?!\p{L})/
 /** Whether the bank says that a line is a cheque it has cleared. */
 export const isClearing = (text: string): boolean =>
   wayOf(text) === undefined && clearing.test(text)
-
-/** A cheque's number as it is compared: banks fill it with zeros, or leave them out. */
-export const plainCheque = (number: string): string => number.replace(/^0+/, '')
 
 /**
  * Numbers that may be a cheque's: six digits, more only if they are zeros, fewer only where the bank

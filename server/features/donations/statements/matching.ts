@@ -1,5 +1,6 @@
 import { daysBetween } from '#almanac/civilDate.ts'
 import type { StatementLine } from '#contract/donations/bankStatementAdmin.ts'
+import { answerDays } from '#server/payments/cheques.ts'
 import { doubtCounted, type Confirmed } from './counting.ts'
 import type { BankLine } from './lines.ts'
 import {
@@ -50,9 +51,6 @@ const offersOf = (line: BankLine, named: readonly Candidate[]): Candidate[] =>
     return [{ ...one, as: 'another_payment' }]
   })
 
-/** From the bank's answer to the day on which staff record it. */
-const chequeDays = 10
-
 type Match = Pick<StatementLine, 'certainty' | 'candidates' | 'seeAlso'>
 
 const seeOther = ([other]: readonly Candidate[]): Pick<Match, 'seeAlso'> =>
@@ -102,7 +100,7 @@ export const matchLines = (
     if (pledge.amount * 100 !== line.amountPaise) return false
     const day = paidOn.get(pledge.reference)
     if (reasons.includes('cheque')) {
-      return day !== undefined && Math.abs(daysBetween(day, line.day)) <= chequeDays
+      return day !== undefined && Math.abs(daysBetween(day, line.day)) <= answerDays
     }
     return reasons.includes('utr') && (reasons.includes('reference') || day === line.day)
   }

@@ -1,7 +1,8 @@
 import { daysBetween } from '#almanac/civilDate.ts'
 import type { BookedAs, matchReasons } from '#contract/donations/bankStatementAdmin.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
-import { chequesIn, isClearing, plainCheque } from './cheques.ts'
+import { chequeDays, plainCheque } from '#server/payments/cheques.ts'
+import { chequesIn, isClearing } from './cheques.ts'
 import { lettersOf, type BankLine } from './lines.ts'
 import { nameFinder, type Named } from './names.ts'
 import { wayOf } from './wayOfPaying.ts'
@@ -29,9 +30,6 @@ export type Candidate = {
 
 /** A pledge made offline is sent after it is paid; banks take some days over weekends. */
 const days = { before: 3, after: 7 }
-
-/** Three months after its date no bank pays a cheque any more. */
-const chequeDays = 95
 
 /** This much of a reference is enough for a possible match if a bank cut off the rest. */
 const shortestPart = 6

@@ -21,11 +21,10 @@ import type { Taken } from '#server/features/donations/counter/rules.ts'
 import type { DonationRecord } from '#server/features/donations/repository.ts'
 import { once, rupeesOfWhole } from '#server/features/donations/upi/confirm.ts'
 import type { DonationAdmin } from '#server/features/donations/admin/admin.ts'
+import { chequesIn } from './cheques.ts'
 import { guessColumns, headingsKey, withDebit } from './columns.ts'
 import { asksDayOrder, earlyDays, strangeDaysOf } from './dayColumn.ts'
 import { findTable, type Table } from './findTable.ts'
-import { chequesIn } from './cheques.ts'
-import { wayOf } from './wayOfPaying.ts'
 import { lettersOf, readLines, type BankLine, type Reading } from './lines.ts'
 import { matchLines } from './matching.ts'
 import { readStatementFile } from './readFile.ts'
@@ -37,6 +36,7 @@ import {
   listConfirmedSince,
   listPledgesSince,
 } from './repository.ts'
+import { wayOf } from './wayOfPaying.ts'
 
 export type StatementDeps = Pick<Shared, 'findSite' | 'audit' | 'now'> & {
   readonly admin: Pick<DonationAdmin, 'confirmIn' | 'recordIn' | 'get'>
@@ -53,8 +53,9 @@ type Note<T> = (
   trx: Knex,
   lines: readonly (BankLine & {
     readonly letters: string
-    readonly cheques: readonly string[]
     readonly utr?: string | undefined
+    /** None if it came by UPI or as a transfer. */
+    readonly cheques: readonly string[]
   })[],
   placed: { readonly since: string },
 ) => Promise<Map<string, T>>

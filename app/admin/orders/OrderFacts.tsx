@@ -15,7 +15,7 @@ type Props = { order: StaffOrderDetails }
 export function OrderFacts({ order }: Props) {
   const { facts: words, buyer, payments } = useWords(adminOrders)
   const { timeZone } = useAdmin()
-  const { payment, isPaid, claimedAt, paymentId } = order
+  const { payment, claimedAt, paymentId } = order
   return (
     <Card as="section" className="px-5 py-3">
       <h2 className="text-xl">{buyer}</h2>
@@ -27,9 +27,7 @@ export function OrderFacts({ order }: Props) {
           </Fact>
         )}
         <Fact label={words.placed}>{momentOf(order.createdAt, timeZone)}</Fact>
-        <Fact label={words.payment}>
-          {isPaid ? words.paid(payments[payment]) : words.notPaid(payments[payment])}
-        </Fact>
+        <Fact label={words.payment}>{paymentText(order, words, payments[payment])}</Fact>
         {claimedAt && (
           <Fact label={order.delivery === 'counter' ? words.seenAtCounter : words.claimed}>
             {momentOf(claimedAt, timeZone)}
@@ -45,6 +43,16 @@ export function OrderFacts({ order }: Props) {
       </Facts>
     </Card>
   )
+}
+
+/** Nobody waits for the money of a sale that is void. */
+const paymentText = (
+  { isPaid, voidReason }: StaffOrderDetails,
+  words: typeof adminOrders.english.facts,
+  payment: string,
+): string => {
+  if (isPaid) return words.paid(payment)
+  return voidReason === undefined ? words.notPaid(payment) : payment
 }
 
 function Contact({ order: { fullName, address, phone, email } }: Props) {

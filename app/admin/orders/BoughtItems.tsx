@@ -16,7 +16,7 @@ export function BoughtItems({ order }: { order: StaffOrderDetails }) {
         {order.lines.map(({ id, name, quantity, price, returned }) => (
           <Fact key={id} label={`${quantity} × ${name}`}>
             {formatRupees(price * quantity)}
-            {returned > 0 && (
+            {returned > 0 && order.voidReason === undefined && (
               <span className="block text-sm text-muted">{words.returned(returned)}</span>
             )}
           </Fact>

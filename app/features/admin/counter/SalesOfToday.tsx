@@ -1,0 +1,48 @@
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { momentOf } from '#app/admin/moments.ts'
+import { useRead } from '#app/admin/useRead.ts'
+import { counterSale } from '#app/i18n/en/counter/adminSales.ts'
+import { saleCorrections } from '#app/i18n/en/orders/adminCorrections.ts'
+import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { formatRupees } from '#contract/payments/money.ts'
+import { listSales } from '#contract/orders/counterAdmin.ts'
+
+/** What was sold today, so that one can be opened or taken back. */
+export function SalesOfToday() {
+  const words = useWords(counterSale)
+  const { isVoid: voided } = useWords(saleCorrections)
+  const { payments } = useWords(adminOrders)
+  const { timeZone } = useAdmin()
+  const { data = [] } = useRead(listSales, {})
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="sales-of-today" className="mt-8 max-w-4xl">
+      <h2 id="sales-of-today" className="text-xl">
+        {words.today}
+      </h2>
+      <ul className="cash-rows mt-2">
+        {data.map(({ reference, items, amount, payment, createdAt, isVoid }) => (
+          <li key={reference}>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <AdminLink to={`counter/sale/${reference.toLowerCase()}`} className="text-link">
+                {items}
+              </AdminLink>
+              <span className="block text-sm text-muted">
+                {[momentOf(createdAt, timeZone), payments[payment], isVoid && voided]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            {isVoid ? (
+              <s className="text-muted tabular-nums">{formatRupees(amount)}</s>
+            ) : (
+              <b className="tabular-nums">{formatRupees(amount)}</b>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+/** Taking back what was sold: the same day, later, or if its money never comes. */
+export const saleCorrections = catalogue('saleCorrections', {
+  void: {
+    heading: 'Sold by mistake?',
+    text: 'Until the end of today you can take this sale back. The goods go back into the stock, and a credit note cancels the invoice.',
+    reason: 'What went wrong?',
+    reasonHint: 'For our records. The buyer does not see it.',
+    missing: 'Please say what went wrong',
+    send: 'Take sale back',
+    title: (reference: string) => `Take back sale ${reference}?`,
+    money: {
+      cash: (amount: string) =>
+        `Please hand ${amount} back: it is no longer in the cash of the day.`,
+      bank: (amount: string) =>
+        `Please send ${amount} back, unless it was never paid: it is no longer in the books.`,
+      none: (amount: string) => `${amount} was not received yet, so there is nothing to refund.`,
+    },
+    ask: 'This cannot be undone.',
+    sure: 'Take sale back',
+    done: (reference: string) => `Sale ${reference} is void`,
+  },
+  isVoid: 'Void',
+  isWrittenOff: 'Written off',
+  voidBecause: (reason: string) => `Void: ${reason}`,
+  writtenOffBecause: (reason: string) => `Written off, because the money did not come: ${reason}`,
+  writeOff: {
+    heading: 'The money does not come?',
+    text: 'If the cheque bounced, or the payment is nowhere on the statement, close it here.',
+    goods: 'Where are the goods?',
+    kept: 'The buyer kept them',
+    keptText: 'Their price is lost. The invoice stays.',
+    back: 'They are back at the temple',
+    backText: 'They go back into the stock, and a credit note cancels the invoice.',
+    reason: 'What happened?',
+    reasonHint: 'For our records, for example: cheque returned unpaid.',
+    missing: 'Please say what happened',
+    send: 'Stop waiting for it',
+    title: (amount: string) => `Stop waiting for ${amount}?`,
+    askKept:
+      'It is then no longer under “To check”. If it comes after all, you can still confirm it.',
+    askBack: 'The sale becomes void. This cannot be undone.',
+    sure: 'Stop waiting for it',
+    done: 'Closed',
+  },
+  startReturn: {
+    heading: 'Return for the buyer',
+    text: 'If the buyer telephones, or is here with the items.',
+    button: 'Start a return',
+    title: 'What does the buyer return?',
+    of: (count: number) => `of ${count}`,
+    none: 'None',
+    nothing: 'Please choose what is returned',
+    reason: 'What is wrong?',
+    reasonMissing: 'Please say what is wrong',
+    where: 'Where are the items?',
+    here: 'Here at the temple',
+    hereText: 'The return is accepted.',
+    away: 'Still with the buyer',
+    awayText: 'You answer next: we email the buyer where to send them.',
+    late: (day: string) => `The time for returns ended on ${day}. You can make an exception.`,
+    exception: 'Why do you make an exception?',
+    exceptionMissing: 'Please say why',
+    sure: 'Start return',
+    done: 'Return started',
+  },
+})
