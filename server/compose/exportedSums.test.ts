@@ -11,6 +11,8 @@ import { person, type Person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 import type { Takings } from '#contract/takings/admin.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
+import type { StaffOrder } from '#contract/orders/admin.ts'
+import type { Page } from '#contract/paging.ts'
 import type { StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 
 type Totals = { all: { amount: number; returned: number } }
@@ -85,6 +87,11 @@ const files: Readonly<
   '/api/admin/day-book.csv': async (admin) => {
     const { all } = await get<Totals>(admin, '/api/admin/shop-totals')
     return { 'Total rupees': all.amount - all.returned }
+  },
+  // Whatever became of them.
+  '/api/admin/orders.csv': async (admin) => {
+    const { items } = await get<Page<StaffOrder>>(admin, '/api/admin/orders')
+    return { Rupees: addRupees(...items.map(({ amount }) => amount)) }
   },
   '/api/admin/takings.csv': async (admin) => {
     const { all, refunds } = await get<Takings>(admin, '/api/admin/takings')

@@ -9,6 +9,8 @@ const wholeTable = /\b(?:trx|db)(?:<\w+>)?\(([^()]+)\)\s*\.(update|delete)\(/g
 
 /** Each of these tables has one row, or is filled anew. */
 const meant = [
+  'features/bookings/dayParts.ts: update day_parts',
+  'features/bookings/priests.ts: update table',
   'features/bookings/slotRepository.ts: delete slot_ceilings',
   'features/contact/templates.ts: update table',
   'features/notifications/mailTrouble.ts: delete mail_trouble',

@@ -54,7 +54,7 @@ test('cash on delivery is the temple’s once its courier has transferred it, fo
     transfer.utr,
     'payment_found',
     'ravi',
-    [],
+    ['start_return'],
   ])
   expect((await orderOf(app, order)).trail.at(-1)).toMatchObject({ status: 'delivered' })
   expect((await orderOf(app, order)).trail.at(-1)?.note).toBeUndefined()

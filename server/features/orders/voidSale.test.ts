@@ -51,8 +51,10 @@ test('a sale of today is taken back by the desk: stock, drawer, books and papers
   expect(await stockOf(app)).toEqual([5, 0])
   expect((await totals()).all.count).toBe(0)
   expect(await cash()).toMatchObject({
-    expected: 0,
-    items: [{ kind: 'sale', reference, amount: 2900, isVoid: true }],
+    drawer: {
+      expected: 0,
+      items: [{ kind: 'sale', reference, amount: 2900, isVoid: true }],
+    },
   })
   const book = await staff.send('/api/admin/day-book.csv')
   const [credit, invoice] = book.text.split('\r\n').slice(1, 3)

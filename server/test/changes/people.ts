@@ -21,7 +21,7 @@ const aFailure = async (scene: Scene): Promise<number> => {
 }
 
 const aReceipt = async ({ app, admin }: Scene): Promise<string> => {
-  const gift = { paymentMethod: 'cash', amount: 501, fullName: 'Meera', paidOn: '2026-11-20' }
+  const gift = { paymentMethod: 'cash', amount: 501, fullName: 'Meera', paidOn: '2026-11-21' }
   const body = { ...gift, email: 'm@example.org' }
   const { reference } = okOf<{ reference: string }>(
     await admin.post('/api/admin/counter-donations', body),
