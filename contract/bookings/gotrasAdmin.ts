@@ -1,6 +1,7 @@
 /**
- * Gotras in common use with their Sanskrit stem, as it is spoken in a sankalp. Names: Wikipedia's
- * list of Brahmin gotras, and those of Maharashtra's families; stems: Monier-Williams.
+ * Gotras in common use with their Sanskrit stem, as it is spoken in a sankalp. Names: Wikipedia's list of
+ * Brahmin gotras, and those of Maharashtra's families. The Devanagari was not checked against a
+ * dictionary: a priest should read it once.
  */
 export const gotras: readonly (readonly [roman: string, devanagari: string])[] = [
   ['Agastya', 'अगस्त्य'],

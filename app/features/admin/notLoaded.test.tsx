@@ -7,6 +7,7 @@ import { templeServer } from '#app/test/templeServer.ts'
 import { getPerson } from '#contract/accounts/admin.ts'
 import { getPriestSheet, getStaffBooking, listBookings } from '#contract/bookings/admin.ts'
 import { getMessage } from '#contract/contact/admin.ts'
+import { getDayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import { getStaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { getStaffMantra, previewMantra } from '#contract/mantras/admin.ts'
@@ -48,6 +49,7 @@ it.each(pages)(
     const server = templeServer()
     const endpoint = reads as Read
     server.offersRefusal(getWholeTemple, 'unavailable')
+    server.offersRefusal(getDayParts, 'unavailable')
     server.refuses(endpoint, 'unavailable')
     const { user } = await renderOffice(node(), { server })
     const [again] = await screen.findAllByRole('button', { name: 'Try again' })
