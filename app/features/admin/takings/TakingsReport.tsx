@@ -51,31 +51,35 @@ export function TakingsReport() {
       }
     >
       <div className="no-print mt-4 flex flex-wrap items-end gap-3">
-        {choices.map(([text, first, last]) => (
-          <Button
-            key={text}
-            size="small"
-            variant={first === from && last === to ? 'primary' : 'outline'}
-            aria-pressed={first === from && last === to}
-            onClick={() => set({ from: first, to: last })}
-          >
-            {text}
-          </Button>
-        ))}
-        <TextField
-          label={words.from}
-          type="date"
-          max={today}
-          value={from}
-          onChange={({ target }) => target.value && set({ from: target.value, to })}
-        />
-        <TextField
-          label={words.to}
-          type="date"
-          max={today}
-          value={to}
-          onChange={({ target }) => target.value && set({ from, to: target.value })}
-        />
+        <div className="flex flex-wrap gap-2">
+          {choices.map(([text, first, last]) => (
+            <Button
+              key={text}
+              size="small"
+              variant={first === from && last === to ? 'primary' : 'outline'}
+              aria-pressed={first === from && last === to}
+              onClick={() => set({ from: first, to: last })}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+        <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+          <TextField
+            label={words.from}
+            type="date"
+            max={today}
+            value={from}
+            onChange={({ target }) => target.value && set({ from: target.value, to })}
+          />
+          <TextField
+            label={words.to}
+            type="date"
+            max={today}
+            value={to}
+            onChange={({ target }) => target.value && set({ from, to: target.value })}
+          />
+        </div>
       </div>
       {isPending && <ListSkeleton />}
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}

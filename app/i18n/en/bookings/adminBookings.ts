@@ -172,8 +172,9 @@ export const dayPartsWords = catalogue('dayParts', {
   isOn: 'Pujas can be booked',
   from: 'From',
   to: 'To',
-  everyMinutes: 'Minutes apart (optional)',
-  everyMinutesHint: 'With 30, pujas begin every half hour, and each booking gets such a time.',
+  everyMinutes: 'Minutes apart',
+  everyMinutesHint:
+    'With 30, pujas begin every half hour, and each booking gets such a time. Empty: at any time.',
   everyMinutesWrong: 'Please enter whole minutes',
   required: 'Please enter a time',
   weekdays: 'Days with other hours',
