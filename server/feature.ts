@@ -27,7 +27,7 @@ export type Feature = {
   readonly bodyHooks?: readonly BodyHook[]
   /** Write its emails when they are sent. */
   readonly writers?: MailWriters
-  /** What staff may send once more. */
+  /** What staff may send again. */
   readonly mailsAgain?: MailsAgain
   /** Once a day, by name: deletes what has expired. */
   readonly daily?: Tasks

@@ -45,7 +45,7 @@ it('The log is not offered to those who may not open it', async () => {
   expect(screen.queryByText('Show in the delivery log')).toBeNull()
 })
 
-it('What can be sent once more has a button, which is held while it is sent', async () => {
+it('What can be sent again has a button, which is held while it is sent', async () => {
   const { server, user } = await show('treasurer', ['donation_receipt', 'dakshina_receipt'])
   expect(await screen.findByText('Send by email: Dakshina receipt')).toBeTruthy()
   const release = server.holds(sendMessageAgain, { items: [], sendable: [] })

@@ -199,7 +199,7 @@ export const listDeliveriesAbout = endpoint({
 export type DeliveriesAbout = z.infer<typeof listDeliveriesAbout.output>
 
 /**
- * Sends a receipt or news once more, to the address that its donation, booking or order has now. 409
+ * Sends a receipt or news again, to the address that its donation, booking or order has now. 409
  * `wrong_status` if there is nothing to send or nobody to send it to; at most three times a day.
  */
 export const sendMessageAgain = endpoint({

@@ -38,7 +38,7 @@ export type MailWriters = Readonly<
 >
 
 /**
- * Emails that staff may send once more, by what they are: those that a donation, booking or order has
+ * Emails that staff may send again, by what they are: those that a donation, booking or order has
  * now, none if there is nothing to send or nobody to send it to. `key` is the event's.
  */
 export type MailsAgain = {

@@ -20,7 +20,7 @@ type When = Pick<FreeSlot, 'date' | 'slot' | 'hours'>
 const partOf = ({ date, slot }: When, parts: DayParts) =>
   slot === 'moonrise' ? undefined : planOf(parts, weekday(date))[slot]
 
-/** With the hours that are promised to whoever books it now. */
+/** With the hours that a booking made now is promised. */
 export const withHours = <W extends When>(when: W, parts: DayParts = usualDayParts): W => {
   const { hours: _, ...plain } = when
   const part = partOf(when, parts)

@@ -34,7 +34,7 @@ const thanksOf = ({ id }: DonationRecord): { key: string; about: About } => ({
   about: { donationId: id },
 })
 
-/** The receipt once more, while the donation counts. */
+/** Sends the receipt again, while the donation counts. */
 export const donationMailsAgain: MailsAgain = {
   async donation_receipt(db, reference) {
     const donation = await findDonation(db, { reference })

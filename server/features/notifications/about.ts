@@ -39,7 +39,7 @@ const kindsFor = ({ role }: Actor): DeliveryKind[] =>
     (kind) => role !== 'guest' && may(role, deliveryKinds[kind]),
   )
 
-/** The messages about one donation, booking or order, and sending one of them once more. */
+/** The messages about one donation, booking or order, and sending one of them again. */
 export const createMessagesAbout = ({ audit, notify, now, mailsAgain }: Deps) => {
   const list = async (db: Knex, given: string, actor: Actor): Promise<DeliveriesAbout> => {
     const reference = asReference(given)

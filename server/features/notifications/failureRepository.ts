@@ -47,7 +47,7 @@ export const listDeliveries = async (
   return { items: await toDeliveries(db, writers, rows), next }
 }
 
-/** In the key of what is sent once more. */
+/** In the key of what is sent again. */
 export const againMark = ':again:'
 
 export const listAbout = async (
@@ -66,7 +66,7 @@ export const listAbout = async (
   })
 }
 
-/** How often it was sent once more since then. */
+/** How often it was sent again since then. */
 export const countAgain = (
   db: Knex,
   { reference, kind, since }: { reference: string; kind: DeliveryKind; since: string },

@@ -28,7 +28,7 @@ export type About = {
 /** The key of the delivery with this piece of news. */
 export const newsKey = (orderId: string, what: string): string => `order:${orderId}:${what}`
 
-/** News of an order once more, while somebody is left to write to. */
+/** Sends news of an order again, while its buyer still has an address. */
 export const orderMailsAgain: MailsAgain = Object.fromEntries(
   orderNews.map((what) => [
     `order_${what}`,

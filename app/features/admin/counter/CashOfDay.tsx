@@ -17,6 +17,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import { Signatures } from '#app/admin/sums/Signatures.tsx'
 import { CashCountForm } from './CashCountForm.tsx'
 import { CashCounts } from './CashCounts.tsx'
+import { CashRow } from './CashRow.tsx'
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
@@ -124,26 +125,19 @@ function Items({ items }: { items: Drawer['items'] }) {
   return (
     <ul aria-label={words.label} className="cash-rows mt-4">
       {items.map(({ kind, reference, name, amount, at, receipt, isVoid }) => (
-        <li key={`${reference} ${kind} ${at}`}>
-          <span className="min-w-0 flex-1 wrap-anywhere">
-            {name || words.kinds[kind]}
-            <span className="block text-sm text-muted">
-              {[
-                words.kinds[kind],
-                receipt ?? reference,
-                momentOf(at, timeZone),
-                isVoid && words.isVoid,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </span>
-          {isVoid ? (
-            <s className="text-muted tabular-nums">{formatRupees(amount)}</s>
-          ) : (
-            <b className="tabular-nums">{formatRupees(amount)}</b>
-          )}
-        </li>
+        <CashRow
+          key={`${reference} ${kind} ${at}`}
+          details={[
+            words.kinds[kind],
+            receipt ?? reference,
+            momentOf(at, timeZone),
+            isVoid && words.isVoid,
+          ]}
+          amount={amount}
+          isVoid={isVoid}
+        >
+          {name || words.kinds[kind]}
+        </CashRow>
       ))}
     </ul>
   )

@@ -6,8 +6,8 @@ import { counterSale } from '#app/i18n/en/counter/adminSales.ts'
 import { saleCorrections } from '#app/i18n/en/orders/adminCorrections.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { formatRupees } from '#contract/payments/money.ts'
 import { listSales } from '#contract/orders/counterAdmin.ts'
+import { CashRow } from './CashRow.tsx'
 
 /** What was sold today, so that one can be opened or taken back. */
 export function SalesOfToday() {
@@ -24,23 +24,16 @@ export function SalesOfToday() {
       </h2>
       <ul className="cash-rows mt-2">
         {data.map(({ reference, items, amount, payment, createdAt, isVoid }) => (
-          <li key={reference}>
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              <AdminLink to={`counter/sale/${reference.toLowerCase()}`} className="text-link">
-                {items}
-              </AdminLink>
-              <span className="block text-sm text-muted">
-                {[momentOf(createdAt, timeZone), payments[payment], isVoid && voided]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-            {isVoid ? (
-              <s className="text-muted tabular-nums">{formatRupees(amount)}</s>
-            ) : (
-              <b className="tabular-nums">{formatRupees(amount)}</b>
-            )}
-          </li>
+          <CashRow
+            key={reference}
+            details={[momentOf(createdAt, timeZone), payments[payment], isVoid && voided]}
+            amount={amount}
+            isVoid={isVoid}
+          >
+            <AdminLink to={`counter/sale/${reference.toLowerCase()}`} className="text-link">
+              {items}
+            </AdminLink>
+          </CashRow>
         ))}
       </ul>
     </section>
