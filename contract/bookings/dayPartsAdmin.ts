@@ -21,10 +21,11 @@ export const dayPart = z
       error: 'Must be at least 15 minutes after the beginning',
       path: ['to'],
     }),
-    z.refine(({ from, to, everyMinutes = 0 }) => everyMinutes <= minutesOf(to) - minutesOf(from), {
-      error: 'Longer than this part of the day',
-      path: ['everyMinutes'],
-    }),
+    z.refine(
+      ({ from, to, everyMinutes }) =>
+        everyMinutes === undefined || everyMinutes <= minutesOf(to) - minutesOf(from),
+      { error: 'Longer than this part of the day', path: ['everyMinutes'] },
+    ),
   )
 export type DayPart = z.infer<typeof dayPart>
 

@@ -4,6 +4,12 @@ import { oneLine } from '#contract/fields.ts'
 import { calendarDay } from './pujas.ts'
 import { usualSlots } from './slotMinutes.ts'
 
+/** Staff type these, one on a line. */
+const dayOff = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please write dates like 2026-12-25', abort: true }),
+  z.refine((day) => z.safeParse(calendarDay, day).success, 'This date does not exist'),
+)
+
 /** A priest of the temple, and when he serves. */
 export const priest = z.object({
   /** As bookings name him. */
@@ -11,7 +17,7 @@ export const priest = z.object({
   /** 0 Sunday to 6 Saturday. */
   weekdays: z.array(z.int().check(z.gte(0), z.lte(6))),
   parts: z.array(z.enum(usualSlots)),
-  daysOff: z.array(calendarDay).check(z.maxLength(200, 'At most 200 days')),
+  daysOff: z.array(dayOff).check(z.maxLength(200, 'At most 200 days')),
   /** His account in the back office, if he has one. */
   accountId: z.optional(z.string().check(z.maxLength(60))),
 })
