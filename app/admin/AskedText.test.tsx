@@ -26,6 +26,7 @@ describe('A step that needs a reason', () => {
     if (reason) await type(reason)
     await press('Make void')
     expect(screen.getByText('Please say what went wrong')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('What went wrong?'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(server.received(voidDonation)).toEqual([])
     await expectAccessible(container)
