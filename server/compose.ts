@@ -5,6 +5,7 @@ import type { MailsAgain } from './adapters/email/port.ts'
 import { openBackups } from './backup/open.ts'
 import { createCounters } from './compose/counters.ts'
 import { composeDaily } from './compose/daily.ts'
+import { createListSubscriptions, devoteeSources } from './compose/devoteeSources.ts'
 import { createReadDay } from './compose/dayOfOffice.ts'
 import type { ServerOptions } from './compose/options.ts'
 import { composeHttp } from './compose/http.ts'
@@ -22,6 +23,7 @@ import { openAudit } from './features/audit/open.ts'
 import { openBlog } from './features/blog/open.ts'
 import { readCash } from './features/counter/dayBook.ts'
 import { openCounter } from './features/counter/open.ts'
+import { openDevotees } from './features/devotees/open.ts'
 import { openHealth } from './features/health/open.ts'
 import { openLetterhead } from './features/letterhead/open.ts'
 import { openMantras, openRecordings } from './features/mantras/open.ts'
@@ -88,6 +90,11 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     pages,
     openCounter(deps),
     openTakings({ ...deps, readDrawer: readCash, listTaxes }),
+    openDevotees({
+      ...deps,
+      sources: devoteeSources,
+      listSubscriptions: createListSubscriptions(() => personalData, now),
+    }),
     openLetterhead(deps),
     openSadhana(deps),
     openAudit(deps),

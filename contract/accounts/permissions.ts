@@ -6,6 +6,8 @@ export const permissions = [
   'bookings',
   /** Reads and answers messages. */
   'messages',
+  /** Looks up devotees; the other permissions decide what of them is shown. */
+  'devotees',
   /** Records what comes in at the temple: bookings, gifts and sales, and counts the cash. */
   'counter',
   /** Confirms, refunds and totals donations, and matches bank statements. */
@@ -24,9 +26,9 @@ export type Permission = (typeof permissions)[number]
 /** The one table of who may do what: the server refuses by it, and the office shows it. */
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   user: [],
-  priest: ['bookings'],
-  desk: ['bookings', 'messages', 'counter'],
-  treasurer: ['counter', 'donations', 'orders', 'products'],
+  priest: ['bookings', 'devotees'],
+  desk: ['bookings', 'messages', 'devotees', 'counter'],
+  treasurer: ['devotees', 'counter', 'donations', 'orders', 'products'],
   editor: ['products', 'content'],
   admin: permissions,
 }

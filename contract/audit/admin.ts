@@ -31,6 +31,7 @@ const auditSubjects = [
   'product',
   'order',
   'personal_data',
+  'devotee',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

@@ -29,6 +29,8 @@ const whoseDataAgain = z.extend(whoseData, { currentPassword })
 
 /** The data stored about people, by kind. */
 export const heldKinds = [
+  // First: it is found by the records of the others.
+  'devotees',
   'bookings',
   'dakshina',
   'messages',

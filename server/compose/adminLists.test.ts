@@ -23,6 +23,13 @@ const fill = async ({ db }: TestApp, into: string, values: string): Promise<void
 
 /** `last` is a place near the end of its order, where a page before it may have ended. */
 const lists = {
+  // First, while nobody has anything else.
+  devotees: {
+    into: 'orders (id, reference, status, payment, amount, delivery_amount, delivery, full_name, email, phone, is_test, created_at, updated_at)',
+    values: `'o' || $n, 'S' || $n, 'delivered', 'cash', 501, 0, 'counter', 'Devotee ' || $n, 'd' || $n || '@example.org', '98220' || $n, false, '2026-01-01T' || $n, '2026'`,
+    last: ['2026-01-01T000100', ''],
+    filters: ['search=98220%20001234', 'search=S000123'],
+  },
   bookings: {
     into: 'puja_bookings (id, reference, status, puja_type, preferred_date, preferred_time, full_name, email, include_prasad, is_moved, created_at, updated_at)',
     values: `'b' || $n, 'PJ-' || $n, case when i % 10 = 0 then 'pending' else 'closed' end, 'ganesh',

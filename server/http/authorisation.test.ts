@@ -36,6 +36,7 @@ const allowed: Readonly<Record<Access, readonly Caller[]>> = {
   staff,
   bookings: ['priest', 'desk', 'admin'],
   messages: ['desk', 'admin'],
+  devotees: ['priest', 'desk', 'treasurer', 'admin'],
   counter: ['desk', 'treasurer', 'admin'],
   donations: ['treasurer', 'admin'],
   orders: ['treasurer', 'admin'],
@@ -126,6 +127,8 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/day-parts': ['bookings', 'office'],
   '/api/admin/day-book': ['orders'],
   '/api/admin/deliveries': ['office'],
+  // Those who link two devotees work at the counter.
+  '/api/admin/devotees': ['devotees', 'counter'],
   '/api/admin/donations': ['donations'],
   '/api/admin/examples': ['office'],
   '/api/admin/festivals': ['content'],

@@ -49,6 +49,7 @@ test('a guest is found by their address before anything is deleted, and then era
   expect(found.knownAs).toEqual(['Asha Joshi', asha, phone])
   expect(found.contact).toBe(asha)
   expect(extentsOf(found)).toEqual({
+    devotees: [0, 0],
     bookings: [1, 0],
     dakshina: [0, 0],
     messages: [1, 0],

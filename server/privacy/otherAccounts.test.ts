@@ -37,6 +37,7 @@ test('what an existing account sent with the address stays its own, without the 
   await app.db('donations').update({ status: 'cancelled' })
   expect(await ask('erase', asha)).toMatchObject({
     extents: [
+      { kind: 'devotees', erased: 0 },
       { cleared: 1 },
       { kind: 'dakshina', erased: 0 },
       { cleared: 1 },

@@ -17,8 +17,11 @@ const separators = [
   ),
 ]
 
-/** Text without separators, in a form that both databases know. */
-const bare = (column: string): string =>
+/**
+ * Text without separators, in a form that both databases know. The numbers of bookings, donations and
+ * orders have an index of exactly this expression.
+ */
+export const bare = (column: string): string =>
   ['(0)', ...separators].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
 
 /**

@@ -51,7 +51,7 @@ const accounts = (db: Knex) =>
       .as('last_seen_at'),
   )
 
-const byName: Searched<Pick<User, 'fullName' | 'username'>> = {
+export const byName: Searched<Pick<User, 'fullName' | 'username'>> = {
   table: 'users',
   columns: ['fullName', 'username'],
   namesOf: (row) => [row.fullName, row.username],

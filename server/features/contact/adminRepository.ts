@@ -28,7 +28,7 @@ const messages = (db: Knex) =>
 /** Exactly the condition of the index of unread messages. */
 const unread = 'is_read = false'
 
-const byName: Searched<Pick<ContactMessage, 'name' | 'message'>> = {
+export const byName: Searched<Pick<ContactMessage, 'name' | 'message'>> = {
   table: 'contact_messages',
   columns: ['name', 'message'],
   namesOf: (row) => [row.name],
@@ -71,6 +71,9 @@ export const lockMessage = (trx: Knex, id: string): Promise<ContactMessage | und
 
 export const findMessage = (db: Knex, id: string): Promise<ContactMessage | undefined> =>
   messages(db).where({ id }).first()
+
+export const messagesOf = (db: Knex, ids: readonly string[]): Promise<ContactMessage[]> =>
+  messages(db).whereIn('id', [...ids])
 
 export const setRead = async (trx: Knex, id: string, isRead: boolean): Promise<void> => {
   await trx('contact_messages').where({ id }).update({ is_read: isRead })

@@ -30,7 +30,7 @@ const searched = [
        and order_papers.number ${isLike})`,
 ]
 
-const byName: Searched<Pick<Stored, 'fullName' | 'phone'>> = {
+export const byName: Searched<Pick<Stored, 'fullName' | 'phone'>> = {
   table: 'orders',
   columns: ['fullName', 'phone'],
   namesOf: (row) => [row.fullName],

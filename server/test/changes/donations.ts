@@ -99,6 +99,14 @@ export const donationsChanges: Changes = {
     const added = { pan: 'ABCPD1234F', donorAddress: '12 Laxmi Road' }
     return admin.post(`/api/admin/donations/${reference}/pan`, added)
   },
+  'POST /api/admin/devotees/:kind/:key/known': async ({ app, admin }) => {
+    await setGiving(app, { trust })
+    const withPan = { pan: 'ABCPD1234F', donorAddress: '12 Laxmi Road' }
+    const { reference } = okOf<{ reference: string }>(
+      await admin.post('/api/admin/counter-donations', { ...taken('cash'), ...withPan }),
+    )
+    return admin.post(`/api/admin/devotees/donation/${reference}/known`, { withPan: true })
+  },
   'POST /api/admin/bank-statement/donation': ({ admin }) =>
     admin.post('/api/admin/bank-statement/donation', {
       key: 'b'.repeat(64),

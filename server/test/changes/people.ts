@@ -30,6 +30,20 @@ const aReceipt = async ({ app, admin }: Scene): Promise<string> => {
   return reference
 }
 
+const inDevotees = async (scene: Scene): Promise<string> =>
+  `/api/admin/devotees/message/${await aMessage(scene)}`
+
+const aNote = async (scene: Scene): Promise<string> =>
+  okOf<{ id: string }>(
+    await scene.admin.post(`${await inDevotees(scene)}/notes`, { text: 'Calls after five.' }),
+  ).id
+
+const aLink = async (scene: Scene): Promise<Reply> => {
+  const { id } = await account(scene.app)
+  const other = { as: 'same', otherKind: 'account', otherKey: id }
+  return scene.admin.post(`${await inDevotees(scene)}/links`, other)
+}
+
 const someone = async ({ app }: Scene): Promise<string> =>
   (await account(app, { totpSecret: 'x', totpConfirmedAt: '2026-01-01' })).id
 
@@ -94,6 +108,15 @@ export const peopleChanges: Changes = {
   'POST /api/admin/invitations/:id/withdraw': async (scene) => {
     const { id } = okOf<{ id: string }>(await invite(scene))
     return scene.admin.post(`/api/admin/invitations/${id}/withdraw`)
+  },
+  'POST /api/admin/devotees/:kind/:key/notes': async (scene) =>
+    scene.admin.post(`${await inDevotees(scene)}/notes`, { text: 'Calls after five.' }),
+  'DELETE /api/admin/devotees/notes/:id': async (scene) =>
+    scene.admin.send(`/api/admin/devotees/notes/${await aNote(scene)}`, { method: 'DELETE' }),
+  'POST /api/admin/devotees/:kind/:key/links': aLink,
+  'POST /api/admin/devotees/links/:id/undo': async (scene) => {
+    const { id } = okOf<{ id: string }>(await aLink(scene))
+    return scene.admin.post(`/api/admin/devotees/links/${id}/undo`)
   },
   'POST /api/admin/personal-data/export': ({ admin }) =>
     admin.post('/api/admin/personal-data/export', {

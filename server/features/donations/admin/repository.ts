@@ -99,7 +99,7 @@ const atBank = "donation.status = 'pending' and donation.payment_method = 'chequ
 /** The same as `claimed`, of `donations_disputed`. */
 const disputed = "donation.dispute = 'open'"
 
-const byName: Searched<Pick<DonationRecord, 'fullName' | 'phone'>> = {
+export const byName: Searched<Pick<DonationRecord, 'fullName' | 'phone'>> = {
   table: 'donations',
   columns: ['fullName', 'phone'],
   namesOf: (row) => [row.fullName],
