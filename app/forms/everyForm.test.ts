@@ -79,6 +79,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
     'features/admin/counter/DonationAtCounter',
     'recordDonation',
   ],
+  'features/admin/devotees/DevoteeNotes': ['features/admin/devotees/DevoteesTab', 'addDevoteeNote'],
   'features/admin/counter/PayByUpi': ['features/admin/counter/PaidBooking', 'recordDakshina'],
   'features/admin/counter/SaleForm': ['features/admin/counter/CounterSale', 'sellAtCounter'],
   'features/admin/donations/AnotherPayment': [

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AdminContext } from '#app/admin/adminContext.ts'
 import { createAdminClient } from '#app/admin/createAdminClient.ts'
 import type { Me } from '#contract/accounts/public.ts'
+import { getDevoteeInBrief, listDevotees } from '#contract/devotees/admin.ts'
 import { listDeliveriesAbout } from '#contract/notifications/admin.ts'
 import { anAccount } from './builders.ts'
 import { render, type RenderOptions } from './render.tsx'
@@ -15,6 +16,13 @@ export async function renderOffice(node: ReactNode, { me, ...options }: Options 
   const office = createAdminClient()
   // The pages of donations, bookings and orders ask for it beside what they show.
   options.server?.offers(listDeliveriesAbout, { items: [], sendable: [] })
+  // And what is known of the devotee.
+  options.server?.offers(getDevoteeInBrief, {
+    name: 'Meera Kulkarni',
+    since: '2024-03-01T05:00:00Z',
+    counts: { donation: 7 },
+  })
+  options.server?.offers(listDevotees, { items: [] })
   const temple = {
     name: 'Shri Ganesha Mandir',
     place: { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' },

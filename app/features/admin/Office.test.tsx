@@ -29,14 +29,18 @@ const daily = [
   'Dakshina',
   'Takings',
   'Messages',
+  'Devotees',
 ]
 const content = ['Mantras', 'Pujas', 'Festival Calendar', 'Blog', 'Pages', 'Products']
 
 describe('The back office', () => {
   it.each([
-    ['priest', ['Today', 'Bookings']],
-    ['desk', ['Today', 'Bookings', 'Counter', 'Messages']],
-    ['treasurer', ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Takings', 'Products']],
+    ['priest', ['Today', 'Bookings', 'Devotees']],
+    ['desk', ['Today', 'Bookings', 'Counter', 'Messages', 'Devotees']],
+    [
+      'treasurer',
+      ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Takings', 'Devotees', 'Products'],
+    ],
     ['editor', ['Today', ...content]],
     [
       'admin',

@@ -4,6 +4,7 @@ import {
   Megaphone,
   CalendarRange,
   Coins,
+  Contact,
   Flower2,
   Files,
   FlameKindling,
@@ -31,6 +32,7 @@ import { BookingsTab } from './bookings/BookingsTab.tsx'
 import { ContactTab } from './contact/ContactTab.tsx'
 import { CounterTab } from './counter/CounterTab.tsx'
 import { DakshinaTab } from './dakshina/DakshinaTab.tsx'
+import { DevoteesTab } from './devotees/DevoteesTab.tsx'
 import { DonationsTab } from './donations/DonationsTab.tsx'
 import { FestivalsTab } from './festivals/FestivalsTab.tsx'
 import { MantrasTab } from './mantras/MantrasTab.tsx'
@@ -98,6 +100,13 @@ export const sections = [
     Content: TakingsTab,
   },
   { name: 'messages', group: 'daily', permission: 'messages', icon: Inbox, Content: ContactTab },
+  {
+    name: 'devotees',
+    group: 'daily',
+    permission: 'devotees',
+    icon: Contact,
+    Content: DevoteesTab,
+  },
   {
     name: 'mantras',
     group: 'content',

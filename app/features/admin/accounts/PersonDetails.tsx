@@ -1,4 +1,5 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
+import { DevoteeLink } from '#app/admin/devotees/DevoteeLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
@@ -28,6 +29,7 @@ export function PersonDetails({ id }: { id: string }) {
       intro={person && (isSelf ? words.you : roles[person.role])}
     >
       <BackLink to="people">{words.all}</BackLink>
+      {person?.role === 'user' && <DevoteeLink record={{ kind: 'account', key: id }} />}
       {query.isPending && <ListSkeleton />}
       {query.isError && !person && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />

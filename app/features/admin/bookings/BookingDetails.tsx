@@ -1,4 +1,5 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
+import { DevoteeLink } from '#app/admin/devotees/DevoteeLink.tsx'
 import { DakshinaPanel } from '#app/admin/dakshina/DakshinaPanel.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
@@ -39,6 +40,7 @@ export function BookingDetails({ reference }: { reference: string }) {
       <BackLink to={booking ? `bookings/day/${booking.preferredDate}` : 'bookings'}>
         {booking ? dateText(booking.preferredDate) : words.title}
       </BackLink>
+      {booking?.fullName && <DevoteeLink record={{ kind: 'booking', key: booking.reference }} />}
       <Loaded query={query}>
         {(booking) => (
           <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
+import { DevoteeLink } from '#app/admin/devotees/DevoteeLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useAdmin } from '#app/admin/adminContext.ts'
@@ -37,6 +38,7 @@ export function MessageDetails({ id }: { id: string }) {
       intro={message && momentOf(message.createdAt, timeZone)}
     >
       <BackLink to="messages">{words.all}</BackLink>
+      <DevoteeLink record={{ kind: 'message', key: id }} />
       {query.isPending && <ListSkeleton />}
       {query.isError && !message && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />

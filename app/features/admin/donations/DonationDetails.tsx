@@ -3,6 +3,7 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { VoidDonation } from '#app/admin/VoidDonation.tsx'
 import { voidWords } from '#app/i18n/en/donations/adminVoid.ts'
 import { BackLink } from '#app/admin/BackLink.tsx'
+import { DevoteeLink } from '#app/admin/devotees/DevoteeLink.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { PaymentTrail } from '#app/admin/payments/PaymentTrail.tsx'
@@ -84,6 +85,9 @@ export function DonationDetails({ reference }: { reference: string }) {
       }
     >
       <BackLink to="donations">{words.toAll}</BackLink>
+      {donation?.fullName && !donation.isTest && (
+        <DevoteeLink record={{ kind: 'donation', key: donation.reference }} />
+      )}
       <Loaded query={query}>
         {(donation) => (
           <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

@@ -1,4 +1,5 @@
 import { BackLink } from '#app/admin/BackLink.tsx'
+import { DevoteeLink } from '#app/admin/devotees/DevoteeLink.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { BoughtItems } from '#app/admin/orders/BoughtItems.tsx'
@@ -34,6 +35,9 @@ export function OrderDetails({ reference }: { reference: string }) {
       }
     >
       <BackLink to="orders">{words.all}</BackLink>
+      {order?.fullName && !order.isTest && (
+        <DevoteeLink record={{ kind: 'order', key: reference }} />
+      )}
       <Loaded query={query}>
         {(order) => (
           <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

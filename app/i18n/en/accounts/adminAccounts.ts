@@ -29,6 +29,7 @@ export const adminAccounts = catalogue('adminAccounts', {
   permissions: {
     bookings: 'works with bookings and the priest’s list',
     messages: 'answers messages',
+    devotees: 'looks up devotees',
     counter: 'records gifts and sales in the temple',
     donations: 'confirms, refunds and totals donations',
     orders: 'packs, sends and refunds orders',

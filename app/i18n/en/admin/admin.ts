@@ -19,6 +19,7 @@ export const admin = catalogue('admin', {
     counter: 'Counter',
     takings: 'Takings',
     messages: 'Messages',
+    devotees: 'Devotees',
     mantras: 'Mantras',
     pujas: 'Pujas',
     festivals: 'Festival Calendar',

@@ -33,6 +33,7 @@ export const adminAudit = catalogue('adminAudit', {
     product: 'Product',
     order: 'Order',
     personal_data: 'Personal data',
+    devotee: 'Devotee',
   } satisfies Record<AuditSubject, string>,
   /** The lists that were downloaded or printed. */
   lists: {
@@ -107,6 +108,15 @@ export const adminAudit = catalogue('adminAudit', {
     recorded: 'recorded as another payment',
     taken: 'taken at the counter',
     voided: 'made void: recorded by mistake',
+    note_added: 'note added',
+    note_removed: 'note removed',
+    linked_same: 'merged with another',
+    linked_family: 'linked with family',
+    linked_different: 'marked as different people',
+    unlinked_same: 'merge undone',
+    unlinked_family: 'family link removed',
+    unlinked_different: 'no longer marked as different people',
+    pan_read: 'PAN filled in from it',
     cheque_cleared: 'cheque cleared',
     cheque_bounced: 'cheque bounced',
     dakshina_recorded: 'dakshina recorded',

@@ -15,6 +15,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
   staff:
     'This account belongs to a member of staff. Remove their role under People before you erase it.',
   kinds: {
+    devotees: 'The office’s notes and links',
     bookings: 'Puja bookings',
     dakshina: 'Dakshina for pujas',
     messages: 'Messages and our replies',

@@ -1,0 +1,28 @@
+import type { RecordKey, RecordKind } from '#contract/devotees/admin.ts'
+
+const sections: Readonly<Record<RecordKind, string>> = {
+  booking: 'bookings',
+  donation: 'donations',
+  order: 'orders',
+  message: 'messages',
+  account: 'people',
+}
+
+/** References are in small letters in addresses; ids are as they are. */
+const inAddress = ({ kind, key }: RecordKey): string =>
+  kind === 'message' || kind === 'account' ? key : key.toLowerCase()
+
+/** What follows `/admin/`: the page of the record. */
+export const pathOfRecord = (record: RecordKey): string =>
+  `${sections[record.kind]}/${inAddress(record)}`
+
+/** The page of its devotee. */
+export const pathOfDevotee = (record: RecordKey): string =>
+  `devotees/${record.kind}/${inAddress(record)}`
+
+/** The record that such an address names; undefined if it names none. */
+export const recordAt = ([kind, key]: readonly string[]): RecordKey | undefined => {
+  if (!kind || !key || !(kind in sections)) return undefined
+  const isId = kind === 'message' || kind === 'account'
+  return { kind: kind as RecordKind, key: isId ? key : key.toUpperCase() }
+}
