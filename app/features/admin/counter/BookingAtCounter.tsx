@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
+import { SameAgain } from '#app/admin/devotees/SameAgain.tsx'
 import { dateText } from '#app/i18n/dates.ts'
 import { counterBooking } from '#app/i18n/en/counter/adminCounter.ts'
 import { tender } from '#app/i18n/en/counter/adminTender.ts'
@@ -9,6 +10,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { may } from '#contract/accounts/permissions.ts'
 import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import type { KnownDevotee } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { BookingEntry } from './BookingEntry.tsx'
 import { DoneCard } from './DoneCard.tsx'
@@ -20,13 +22,22 @@ type Booked = TakenBooking & { due?: number }
 /** A puja booked at the counter or on the telephone, with what is paid for it. */
 export function BookingAtCounter() {
   const [booked, setBooked] = useState<Booked>()
-  if (!booked) return <BookingEntry onDone={(taken, due) => setBooked({ ...taken, ...due })} />
-  return <Done booking={booked} onChange={setBooked} />
+  const [known, setKnown] = useState<KnownDevotee>()
+  const handleNext = (again?: KnownDevotee) => {
+    setKnown(again)
+    setBooked(undefined)
+  }
+  if (booked) return <Done booking={booked} onChange={setBooked} onNext={handleNext} />
+  return <BookingEntry known={known} onDone={(taken, due) => setBooked({ ...taken, ...due })} />
 }
 
-type DoneProps = { booking: Booked; onChange: (booking: Booked | undefined) => void }
+type DoneProps = {
+  booking: Booked
+  onChange: (booking: Booked) => void
+  onNext: (again?: KnownDevotee) => void
+}
 
-function Done({ booking, onChange }: DoneProps) {
+function Done({ booking, onChange, onNext }: DoneProps) {
   const words = useWords(counterBooking)
   const { when } = useSlotWords()
   const { me } = useAdmin()
@@ -46,7 +57,7 @@ function Done({ booking, onChange }: DoneProps) {
       ]}
       note={email ? words.mailed(email) : words.notMailed}
       next={words.next}
-      onNext={() => onChange(undefined)}
+      onNext={() => onNext()}
       pending={
         due !== undefined && (
           <PayByUpi
@@ -78,6 +89,7 @@ function Done({ booking, onChange }: DoneProps) {
             </a>
           ),
       )}
+      <SameAgain record={{ kind: 'booking', key: reference }} onKnown={onNext} />
       {may(me.role, 'bookings') && (
         <AdminLink to={`bookings/${reference.toLowerCase()}`} className="text-link">
           {words.open}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { KnownDevotee } from '#app/admin/devotees/KnownDevotee.tsx'
 import { GotraList, gotraList } from '#app/admin/GotraList.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
@@ -25,9 +26,12 @@ import {
 } from '#contract/counter/bookingsAdmin.ts'
 import { listPujas } from '#contract/bookings/pujaList.ts'
 import type { DaySlot } from '#contract/bookings/pujas.ts'
+import type { Nakshatra, Rashi } from '#contract/bookings/sankalp.ts'
+import type { KnownDevotee as Known } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { BookingPayment, type PaidNow } from './BookingPayment.tsx'
+import { LastStars } from './LastStars.tsx'
 import { FreePlaces } from './FreePlaces.tsx'
 import { useEntry } from '#app/admin/useEntry.ts'
 
@@ -48,6 +52,9 @@ const empty = {
   names: '',
   gotra: '',
   isGotraUnknown: false,
+  /** As in the last sankalp of a known devotee; the form has no fields for them. */
+  nakshatra: undefined as Nakshatra | undefined,
+  rashi: undefined as Rashi | undefined,
   specialRequests: '',
 }
 type Values = typeof empty
@@ -65,7 +72,7 @@ const inputOf = (
   payment: Payment,
 ) => {
   const { method, amount } = payment
-  const { names, gotra, isGotraUnknown, email } = typed
+  const { names, gotra, isGotraUnknown, nakshatra, rashi, email } = typed
   const { way, pujaType, fullName, phone, specialRequests } = typed
   const listed = names.split('\n').filter((name) => name.trim() !== '')
   return {
@@ -85,19 +92,36 @@ const inputOf = (
       names: listed.length > 0 ? listed : [fullName],
       gotra: isGotraUnknown ? '' : gotra,
       isGotraUnknown,
+      nakshatra,
+      rashi,
     },
   }
 }
 
-type Props = { onDone: (booking: TakenBooking, due: { due?: number }) => void }
+const devoteeOf = ({ fullName, phone = '', email = '', names = [], ...last }: Known) => ({
+  fullName,
+  phone,
+  email,
+  names: names.join('\n'),
+  gotra: last.gotra ?? '',
+  isGotraUnknown: false,
+  nakshatra: last.nakshatra,
+  rashi: last.rashi,
+})
 
-export function BookingEntry({ onDone }: Props) {
+type Props = {
+  /** Who books once more. */
+  known?: Known | undefined
+  onDone: (booking: TakenBooking, due: { due?: number }) => void
+}
+
+export function BookingEntry({ known, onDone }: Props) {
   const words = useWords(counterBooking)
   const { line } = useSlotWords()
   const { data: pujas = [] } = useRead(listPujas, {})
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
-  const entry = useEntry<Values>(empty)
+  const entry = useEntry<Values>({ ...empty, ...(known && devoteeOf(known)) })
   const { typed, change, text, errorAt, isBusy, failure } = entry
   const pujaType = typed.pujaType || (pujas[0]?.id ?? '')
   const date = typed.preferredDate
@@ -197,6 +221,10 @@ export function BookingEntry({ onDone }: Props) {
             maxLength={40}
             {...text('phone')}
           />
+          <KnownDevotee
+            typed={{ name: typed.fullName, phone: typed.phone }}
+            onPick={(picked) => change(devoteeOf(picked))}
+          />
           <TextArea
             label={words.names}
             hint={words.namesHint}
@@ -219,6 +247,10 @@ export function BookingEntry({ onDone }: Props) {
               label={words.gotraUnknown}
               checked={typed.isGotraUnknown}
               onChange={({ target }) => change({ isGotraUnknown: target.checked })}
+            />
+            <LastStars
+              {...typed}
+              onLeaveOut={() => change({ nakshatra: undefined, rashi: undefined })}
             />
           </div>
           <TextField

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { SameAgain } from '#app/admin/devotees/SameAgain.tsx'
 import { counterSale } from '#app/i18n/en/counter/adminSales.ts'
 import { tender } from '#app/i18n/en/counter/adminTender.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
+import type { KnownDevotee } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { DoneCard } from './DoneCard.tsx'
@@ -14,17 +16,24 @@ import { SalesOfToday } from './SalesOfToday.tsx'
 /** A sale at the temple, from the same stock as the shop. */
 export function CounterSale() {
   const [sold, setSold] = useState<StaffOrderDetails>()
+  const [known, setKnown] = useState<KnownDevotee>()
+  const handleNext = (again?: KnownDevotee) => {
+    setKnown(again)
+    setSold(undefined)
+  }
   return sold ? (
-    <Sold order={sold} onNext={() => setSold(undefined)} />
+    <Sold order={sold} onNext={handleNext} />
   ) : (
     <>
-      <SaleForm onSold={setSold} />
+      <SaleForm known={known} onSold={setSold} />
       <SalesOfToday />
     </>
   )
 }
 
-function Sold({ order, onNext }: { order: StaffOrderDetails; onNext: () => void }) {
+type SoldProps = { order: StaffOrderDetails; onNext: (again?: KnownDevotee) => void }
+
+function Sold({ order, onNext }: SoldProps) {
   const words = useWords(counterSale)
   const paying = useWords(tender)
   const { payments } = useWords(adminOrders)
@@ -40,7 +49,7 @@ function Sold({ order, onNext }: { order: StaffOrderDetails; onNext: () => void 
       ]}
       note={email !== '' && words.mailed(email)}
       next={words.next}
-      onNext={onNext}
+      onNext={() => onNext()}
     >
       {papers.map(({ number, path }) => (
         <a
@@ -53,6 +62,9 @@ function Sold({ order, onNext }: { order: StaffOrderDetails; onNext: () => void 
           {words.invoice}
         </a>
       ))}
+      {order.fullName !== '' && (
+        <SameAgain record={{ kind: 'order', key: reference }} onKnown={onNext} />
+      )}
       <AdminLink to={`counter/sale/${reference.toLowerCase()}`} className="text-link">
         {words.open}
       </AdminLink>

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { VoidDonation } from '#app/admin/VoidDonation.tsx'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
+import { SameAgain } from '#app/admin/devotees/SameAgain.tsx'
 import { counterDonation } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
+import type { KnownDevotee } from '#contract/devotees/admin.ts'
 import { may } from '#contract/accounts/permissions.ts'
 import { DonationEntry, type DoneDonation } from './DonationEntry.tsx'
 import { DoneCard } from './DoneCard.tsx'
@@ -13,14 +15,19 @@ import { DoneCard } from './DoneCard.tsx'
 /** A donation handed over at the temple, with its receipt. */
 export function DonationAtCounter() {
   const [done, setDone] = useState<DoneDonation>()
+  const [known, setKnown] = useState<KnownDevotee>()
+  const handleNext = (again?: KnownDevotee) => {
+    setKnown(again)
+    setDone(undefined)
+  }
   return done ? (
-    <Recorded donation={done} onNext={() => setDone(undefined)} />
+    <Recorded donation={done} onNext={handleNext} />
   ) : (
-    <DonationEntry onDone={setDone} />
+    <DonationEntry known={known} onDone={setDone} />
   )
 }
 
-type Props = { donation: DoneDonation; onNext: () => void }
+type Props = { donation: DoneDonation; onNext: (again?: KnownDevotee) => void }
 
 function Recorded({ donation, onNext }: Props) {
   const { amount, fullName, email, receipt, reference, paymentMethod } = donation
@@ -34,7 +41,7 @@ function Recorded({ donation, onNext }: Props) {
           hasFocus
           reference={reference}
           receiptNumber={receipt?.number}
-          onDone={onNext}
+          onDone={() => onNext()}
         />
         <Button variant="quiet" className="mt-2" onClick={() => setIsMistake(false)}>
           {words.keep}
@@ -50,7 +57,7 @@ function Recorded({ donation, onNext }: Props) {
       lines={[fullName]}
       note={email !== '' && words.mailed(email, receipt !== undefined)}
       next={words.next}
-      onNext={onNext}
+      onNext={() => onNext()}
     >
       {receipt && (
         <a
@@ -61,6 +68,9 @@ function Recorded({ donation, onNext }: Props) {
         >
           {words.print}
         </a>
+      )}
+      {fullName !== '' && (
+        <SameAgain record={{ kind: 'donation', key: reference }} withPan onKnown={onNext} />
       )}
       {may(me.role, 'donations') && (
         <AdminLink to={`donations/${reference.toLowerCase()}`} className="text-link">

@@ -24,6 +24,7 @@ import {
   type RecordedDonation,
 } from '#contract/counter/donationsAdmin.ts'
 import type { TenderMethod } from '#contract/counter/tenderAdmin.ts'
+import type { KnownDevotee } from '#contract/devotees/admin.ts'
 import { purposesOf } from '#contract/donations/purposes.ts'
 import { newDonationReference } from '#contract/donations/reference.ts'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -78,9 +79,24 @@ const inputOf = (
   }
 }
 
+/** A PAN that the form may not have is left out, and its address with it. */
+const donorOf = ({ fullName, phone = '', email = '', pan = '', address = '' }: KnownDevotee) => ({
+  fullName,
+  phone,
+  email,
+  pan,
+  donorAddress: pan && address,
+})
+
 export type DoneDonation = RecordedDonation & { paymentMethod: CounterMethod }
 
-export function DonationEntry({ onDone }: { onDone: (donation: DoneDonation) => void }) {
+type Props = {
+  /** Who gives once more. */
+  known?: KnownDevotee | undefined
+  onDone: (donation: DoneDonation) => void
+}
+
+export function DonationEntry({ known, onDone }: Props) {
   const words = useWords(counterDonation)
   const paying = useWords(tender)
   // In the UPI code before anything is recorded.
@@ -88,7 +104,7 @@ export function DonationEntry({ onDone }: { onDone: (donation: DoneDonation) => 
   const { me, timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const { data: site } = useRead(getSite, {})
-  const entry = useEntry({ ...empty, paidOn: today })
+  const entry = useEntry({ ...empty, paidOn: today, ...(known && donorOf(known)) })
   const { typed, change, text, isBusy, failure } = entry
   const { paymentMethod } = typed
   const amount = numberOf(typed.amount)
@@ -141,6 +157,7 @@ export function DonationEntry({ onDone }: { onDone: (donation: DoneDonation) => 
               has80G={site?.has80G === true}
               isCash={paymentMethod === 'cash'}
               amount={amount}
+              onKnown={(picked) => change(donorOf(picked))}
             />
           )}
           {isTender(paymentMethod) && (

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { KnownDevotee } from '#app/admin/devotees/KnownDevotee.tsx'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
@@ -15,6 +16,7 @@ import { ErrorText } from '#app/ui/Field.tsx'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { tenderMethods, type TenderMethod } from '#contract/counter/tenderAdmin.ts'
+import type { KnownDevotee as Known } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { sellAtCounter } from '#contract/orders/counterAdmin.ts'
@@ -31,12 +33,23 @@ const empty = {
   email: '',
 }
 
-export function SaleForm({ onSold }: { onSold: (order: StaffOrderDetails) => void }) {
+type Props = {
+  /** Who buys once more. */
+  known?: Known | undefined
+  onSold: (order: StaffOrderDetails) => void
+}
+
+const buyerOf = ({ fullName, email = '' }: Known) => ({ fullName, email })
+
+export function SaleForm({ known, onSold }: Props) {
   const words = useWords(counterSale)
   const paying = useWords(tender)
   const query = useRead(listProducts, {})
   // The same key until something else is sold: a sale whose answer was lost is not recorded twice.
-  const { typed, change, text, send, isBusy, failure, errorAt } = useEntry(empty)
+  const { typed, change, text, send, isBusy, failure, errorAt } = useEntry({
+    ...empty,
+    ...(known && buyerOf(known)),
+  })
   const { counts, method } = typed
   // In the UPI code before anything is recorded.
   const [reference] = useState(() => newReference('S'))
@@ -128,6 +141,10 @@ export function SaleForm({ onSold }: { onSold: (order: StaffOrderDetails) => voi
             onChange={({ target }) => change({ method: target.value as TenderMethod })}
           />
           <TextField label={words.name} maxLength={100} {...text('fullName')} />
+          <KnownDevotee
+            typed={{ name: typed.fullName, phone: '' }}
+            onPick={(picked) => change(buyerOf(picked))}
+          />
           <TextField label={words.email} type="email" maxLength={254} {...text('email')} />
           <TenderFields
             method={method}
