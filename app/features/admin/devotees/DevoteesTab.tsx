@@ -51,9 +51,9 @@ function DevoteeRow({ item }: { item: ListedDevotee }) {
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
-        {countsText(counts)}
+        <span>{countsText(counts)}</span>
         {counts.account !== undefined && <Chip tone="gold">{words.hasAccount}</Chip>}
-        {words.last(dateText(dateAt(Date.parse(lastAt), timeZone)))}
+        <span>{words.last(dateText(dateAt(Date.parse(lastAt), timeZone)))}</span>
       </span>
     </AdminLink>
   )
