@@ -1,3 +1,4 @@
+import type { AparahnaRule } from './aparahna.ts'
 import { addDays, type CivilDate, firstYear, isCivilDate, lastYear, yearOf } from './civilDate.ts'
 import type { Dating } from './dating.ts'
 import { isMonth, lunationAt, type LunarMonth, monthOfLunation } from './lunarMonth.ts'
@@ -22,13 +23,20 @@ export type Yearly = {
   until?: CivilDate | undefined
 }
 
+type TithiDating = Pick<Dating, 'date' | 'marginMinutes'> & { rule: Dating['rule'] | AparahnaRule }
+
+/** Which day is a tithi's; by its sunrise unless another rule is given. */
+type DayRule = (place: Place, tithi: Tithi) => TithiDating | undefined
+
+type YearlyOptions = Options & { dayRule?: DayRule | undefined }
+
 export type YearlyDay = {
   /** Of this year's day, in every place: the year is the lunar one of a tithi. */
   key: string
   slug: string
   date: CivilDate
-  /** A code of `Dating`, `date`, or `february-28` where the year has no 29 February. */
-  rule: Dating['rule'] | 'date' | 'february-28'
+  /** A code of its dating, `date`, or `february-28` where the year has no 29 February. */
+  rule: TithiDating['rule'] | 'date' | 'february-28'
   /** Of a tithi. */
   dated?: { tithi: Tithi; lunarMonth: LunarMonth; marginMinutes: number }
 }
@@ -53,19 +61,19 @@ function onDates({ id, slug, month, day }: Yearly, first: number, last: number):
 }
 
 /**
- * The day at whose sunrise it is the tithi. A tithi without a sunrise is observed on the day on
- * which it begins; a place without a sunrise uses the reference place's.
+ * The day at whose sunrise it is the tithi, unless another rule decides. A tithi without a sunrise
+ * is observed on the day on which it begins; a place without a sunrise uses the reference place's.
  */
 function onTithi(
   place: Place,
   { id, slug, month, day }: Yearly,
   lunation: number,
-  { reference }: Options,
+  { reference, dayRule = dateBySunrise }: YearlyOptions,
 ): YearlyDay | undefined {
   const lunarMonth = monthOfLunation(lunation)
   if (!isMonth(lunarMonth, month - 1)) return undefined
   const tithi = tithiOf(lunation, day)
-  const dating = dateBySunrise(place, tithi) ?? (reference && dateBySunrise(reference, tithi))
+  const dating = dayRule(place, tithi) ?? (reference && dayRule(reference, tithi))
   if (!dating) return undefined
   const middle = middleInIndia(tithi)
   const second = isSecondInYear(day, lunation, middle) ? '-december' : ''
@@ -85,7 +93,7 @@ export function yearlyDays(
   yearly: Yearly,
   from: CivilDate,
   to: CivilDate,
-  options: Options = {},
+  options: YearlyOptions = {},
 ): YearlyDay[] {
   const first = from > yearly.since ? from : yearly.since
   const last = yearly.until !== undefined && yearly.until < to ? yearly.until : to
