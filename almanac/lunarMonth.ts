@@ -4,7 +4,7 @@ import { tithiAt } from './tithi.ts'
 import { sunSigns } from './wheel.ts'
 import type { Instant } from './zone.ts'
 
-const monthNames = [
+export const monthNames = [
   'Chaitra',
   'Vaishakha',
   'Jyeshtha',

@@ -33,6 +33,8 @@ import { listBought } from './features/orders/lineRepository.ts'
 import { listTaxes } from './features/orders/papers/taxSums.ts'
 import { openPages } from './features/pages/open.ts'
 import { openSadhana } from './features/sadhana/open.ts'
+import { takeBackDelivery } from './features/notifications/repository.ts'
+import { openSevas } from './features/sevas/open.ts'
 import { openShop } from './features/shop/open.ts'
 import { openSite } from './features/site/open.ts'
 import { createEdition, isTotpRequired } from './features/site/service.ts'
@@ -58,6 +60,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
   const messaging = await openMessaging(db, { ...deps, mantras: mantras.service })
   const payables = openPayables({ ...deps, shop: shop.service })
   const { festivals } = messaging.services
+  const { recordDonation } = payables.services
   const site = openSite({
     ...deps,
     listFestivalDates: payables.services.bookings.comingFestivalDates,
@@ -97,6 +100,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     }),
     openLetterhead(deps),
     openSadhana(deps),
+    openSevas({ ...deps, festivals, recordDonation, takeBack: takeBackDelivery }),
     openAudit(deps),
     openHealth(options.isStopping ?? (() => false)),
     { routes: serverStateRoutes({ ...deps, folder: dirname(options.uploads) }) },

@@ -7,6 +7,7 @@ import { noJson, pageOf, paging } from '#contract/paging.ts'
 const auditSubjects = [
   'booking',
   'puja',
+  'seva',
   'puja_settings',
   'message',
   'answer_templates',

@@ -2,23 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { festival, festivalCategory, numeric } from './public.ts'
 import { festivalFields } from './admin.ts'
-
-const rule = {
-  by: z.enum(['tithi', 'date']),
-  /** Month of the lunar year (1 Chaitra to 12 Phalguna) or of the civil year. */
-  month: z.int('Please choose a month').check(z.gte(1), z.lte(12)),
-  /** The tithi, 1 to 30 (15 Purnima, 30 Amavasya), or the day of the month. */
-  day: z.int('Please choose a day').check(z.gte(1), z.lte(31)),
-}
-type Rule = { by: 'tithi' | 'date'; month: number; day: number }
-
-const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-/** 29 February does; 30 February does not. */
-const exists = ({ by, month, day }: Rule): boolean =>
-  day <= (by === 'tithi' ? 30 : (longest[month - 1] ?? 0))
-
-const noSuchDay = { error: 'That month has no such day', path: ['day'] }
+import { comesBack, noSuchDay, yearlyRule } from './yearlyRule.ts'
 
 const words = {
   name: festivalFields.name,
@@ -32,7 +16,7 @@ const words = {
 
 const staffRepeat = z.object({
   id: z.string(),
-  ...rule,
+  ...yearlyRule,
   /** Ended: the last day on which it may be. */
   until: z.optional(z.string()),
   ...z.pick(festival, {
@@ -71,11 +55,11 @@ export const listRepeatDays = endpoint({
   access: 'content',
   input: z
     .object({
-      by: rule.by,
+      by: yearlyRule.by,
       month: numeric(1, 12, 'a month'),
       day: numeric(1, 31, 'a day'),
     })
-    .check(z.refine(exists, noSuchDay)),
+    .check(z.refine(comesBack, noSuchDay)),
   output: z.array(yearOfRepeat),
 })
 
@@ -109,7 +93,7 @@ export const addFestivalRepeat = endpoint({
   method: 'POST',
   path: '/api/admin/festival-repeats',
   access: 'content',
-  input: z.object({ ...rule, ...words }).check(z.refine(exists, noSuchDay)),
+  input: z.object({ ...yearlyRule, ...words }).check(z.refine(comesBack, noSuchDay)),
   output: staffRepeatDetails,
 })
 
@@ -119,7 +103,7 @@ export const editFestivalRepeat = endpoint({
   path: '/api/admin/festival-repeats/:id',
   access: 'content',
   isVersioned: true,
-  input: z.object({ ...one, ...rule, ...words }).check(z.refine(exists, noSuchDay)),
+  input: z.object({ ...one, ...yearlyRule, ...words }).check(z.refine(comesBack, noSuchDay)),
   output: staffRepeatDetails,
 })
 

@@ -5,7 +5,7 @@ import { firstYear, lastYear, mostFestivalsMade } from '#contract/festivals/publ
 import { isOnCalendar } from '#contract/bookings/pujas.ts'
 
 /** A date that exists, in the years of the almanac. */
-const almanacDate = z.string().check(
+export const almanacDate = z.string().check(
   asPlainCharacters,
   z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Expected YYYY-MM-DD', abort: true }),
   z.refine(isOnCalendar, { error: 'This date does not exist', abort: true }),

@@ -33,6 +33,7 @@ export const heldKinds = [
   'devotees',
   'bookings',
   'dakshina',
+  'sevas',
   'messages',
   'donations',
   'orders',

@@ -1,6 +1,7 @@
 import type { Feature, Shared } from '#server/feature.ts'
 import { noteBookings } from '#server/features/bookings/dakshina/onStatement.ts'
 import { openBookings } from '#server/features/bookings/open.ts'
+import { createRecording } from '#server/features/donations/counter/record.ts'
 import { openDonations } from '#server/features/donations/open.ts'
 import { listGreatDates } from '#server/features/festivals/repository.ts'
 import { takeBackDelivery } from '#server/features/notifications/repository.ts'
@@ -49,7 +50,13 @@ export const openPayables = (base: Deps) => {
     openPayments({ payments, openers, sandbox }),
   ]
   return {
-    services: { payments, bookings, donations: donations.service, orders: orders.service },
+    services: {
+      payments,
+      bookings,
+      donations: donations.service,
+      orders: orders.service,
+      recordDonation: createRecording({ ...deps, donations: donations.service }),
+    },
     features,
   }
 }

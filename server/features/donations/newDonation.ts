@@ -14,6 +14,8 @@ type DonationRequest = Pick<
   | 'phone'
   | 'message'
   | 'purpose'
+  | 'sevaId'
+  | 'nature'
   | 'pan'
   | 'donorAddress'
   | 'checkAt'

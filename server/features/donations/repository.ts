@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
+import type { DonationNature } from '#contract/donations/rules.ts'
 import type { DonationNote } from '#contract/donations/admin.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
@@ -24,6 +25,9 @@ export type DonationRecord = PaymentRecord & {
   readonly phone?: string | undefined
   readonly message?: string | undefined
   readonly purpose?: string | undefined
+  /** The yearly seva that it pays for, and how it is entered in the books. */
+  readonly sevaId?: string | undefined
+  readonly nature?: DonationNature | undefined
   /** Shown in full only in the receipt’s PDF and in Form 10BD, and never logged. */
   readonly pan?: string | undefined
   readonly donorAddress?: string | undefined
@@ -52,6 +56,8 @@ const columns = [
     'phone',
     'message',
     'purpose',
+    'sevaId',
+    'nature',
     'pan',
     'donorAddress',
     'chequeNumber',

@@ -101,6 +101,8 @@ export const createDonations = (deps: Deps) => {
       slip: _s,
       phone: _t,
       isAtCounter: _w,
+      sevaId: _q,
+      nature: _r,
       voidReason: _v,
       ...shown
     } = record

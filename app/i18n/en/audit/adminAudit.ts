@@ -18,6 +18,7 @@ export const adminAudit = catalogue('adminAudit', {
     reminder: 'Reminder',
     site: 'Settings',
     mantra: 'Mantra',
+    seva: 'Yearly seva',
     festival: 'Festival',
     festival_repeat: 'Yearly festival',
     festival_choice: 'Festivals shown',
@@ -45,6 +46,8 @@ export const adminAudit = catalogue('adminAudit', {
     people: 'people',
     priest_sheet: 'priest’s list for a day',
     subscribers: 'subscribers',
+    'seva-days': 'priest’s list of sevas',
+    'yearly-sevas': 'yearly sevas',
   } as Readonly<Record<string, string>>,
   actions: {
     packed: 'packed',

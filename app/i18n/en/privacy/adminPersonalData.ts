@@ -18,6 +18,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     devotees: 'The office’s notes and links',
     bookings: 'Puja bookings',
     dakshina: 'Dakshina for pujas',
+    sevas: 'Yearly sevas',
     messages: 'Messages and our replies',
     donations: 'Donations',
     orders: 'Orders',
@@ -52,6 +53,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
       'Pujas that are still to be performed keep their names until they are over, or until 30 days after their day; then they are erased automatically. To erase one now, cancel the booking first.',
     dakshina:
       'The accounts keep amounts, dates and receipt numbers; the name on the receipts is erased.',
+    sevas: 'Sevas in force keep the names in which they are performed. To erase one, end it first.',
     donations:
       'Paid donations are kept with their receipts, as tax law requires. Open ones are kept because they may still be paid, and are erased once they are closed.',
   } as Partial<Record<HeldKind, string>>,

@@ -66,7 +66,7 @@ const toAdmin = (row: Listed): AdminRecord => ({
   paymentId: row.paymentId,
   slip: row.slip,
   ...(row.voidReason !== undefined && { isVoid: true, voidReason: row.voidReason }),
-  isPanMissing: !row.pan || !row.donorAddress,
+  isPanMissing: row.nature !== 'fee' && (!row.pan || !row.donorAddress),
   ...(row.chequeNumber !== undefined && {
     cheque: { number: row.chequeNumber, bank: row.chequeBank ?? '' },
   }),

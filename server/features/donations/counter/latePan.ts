@@ -9,6 +9,12 @@ import { validateDonation } from '#server/features/donations/validateDonation.ts
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'>
 
+const needless = {
+  cash: 'Cash above ₹2,000 cannot be deducted (section 80G(5D)), so it needs no PAN.',
+  anonymous: 'Nobody knows who gave it (section 115BBC), so it needs no PAN.',
+  fee: 'It is the fee for a puja and no donation, so it needs no PAN.',
+} as const
+
 type Late = { readonly reference: string; readonly pan: string; readonly donorAddress: string }
 
 /**
@@ -27,11 +33,7 @@ export const createLatePan =
     }
     const why = whyNotDeductible(donation)
     if (why) {
-      const words =
-        why === 'cash'
-          ? 'Cash above ₹2,000 cannot be deducted (section 80G(5D)), so it needs no PAN.'
-          : 'Nobody knows who gave it (section 115BBC), so it needs no PAN.'
-      throw new AppError('wrong_status', words)
+      throw new AppError('wrong_status', needless[why])
     }
     if (donation.pan && donation.pan !== pan) {
       const detail = 'It has another PAN. Please check which is right'

@@ -43,7 +43,8 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     const site = await findSite(trx)
     const { timeZone } = site.city
     assertTakeable(taken, civilDateAt(now().getTime(), timeZone), actor)
-    validateDonation(taken, site)
+    const { seva } = taken
+    validateDonation(seva ? { ...taken, purpose: undefined } : taken, site)
     const { amount, paidOn, purpose, pan, donorAddress, reference: given } = taken
     const { fullName = '', email = '', phone } = taken
     const method = taken.paymentMethod
@@ -58,6 +59,8 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
       {
         amount,
         purpose,
+        sevaId: seva?.id,
+        nature: seva?.nature,
         pan,
         donorAddress,
         paymentMethod,

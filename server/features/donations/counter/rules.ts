@@ -1,7 +1,7 @@
 import type { CounterMethod } from '#contract/counter/donationsAdmin.ts'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
-import { whyNotDeductible } from '#contract/donations/rules.ts'
+import { type DonationNature, whyNotDeductible } from '#contract/donations/rules.ts'
 import type { Actor } from '#server/http/implement.ts'
 import type { DonationStep } from '#server/features/donations/repository.ts'
 import {
@@ -28,6 +28,8 @@ export type Taken = Omit<Tender, 'method'> & {
   readonly purpose?: string | undefined
   readonly pan?: string | undefined
   readonly donorAddress?: string | undefined
+  /** The yearly seva that it pays for; its purpose is the temple's, not one of the form's list. */
+  readonly seva?: { readonly id: string; readonly nature: DonationNature | undefined } | undefined
   /** The bank's own statement shows it, with its day and perhaps without a number. */
   readonly isOnStatement?: boolean
 }
@@ -38,6 +40,7 @@ export const storedMethod = (method: CounterMethod): PaymentMethod =>
 
 const notDeductible = {
   cash: 'Cash above ₹2,000 cannot be deducted (section 80G(5D)). Leave the PAN empty, or take it by UPI, card machine or cheque',
+  fee: 'The fee for a puja is no donation and cannot be deducted. Please leave the PAN empty',
   anonymous:
     'What comes from the hundi cannot be deducted, because nobody knows its donors (section 115BBC). Please leave this empty',
 } as const
@@ -48,7 +51,8 @@ const rulesOf = (taken: Taken, today: string, actor: Actor): readonly FieldRule[
   const { paymentMethod, amount, paidOn, fullName, email, phone, pan, utr } = taken
   const { isOnStatement } = taken
   const isHundi = paymentMethod === 'hundi'
-  const why = whyNotDeductible({ paymentMethod: storedMethod(paymentMethod), amount })
+  const nature = taken.seva?.nature
+  const why = whyNotDeductible({ paymentMethod: storedMethod(paymentMethod), amount, nature })
   return [
     ...dayRules(paidOn, today, { isOnStatement }),
     ...lateCashRules({ ...taken, method: paymentMethod }, today, actor),

@@ -36,7 +36,7 @@ const markOf = ({ isTest, isVoid, isRefunded }: Sheet) => {
 }
 
 const eightyGText = (sheet: Sheet): string | undefined => {
-  const { trust, pan, isTest, isPanAddedLater: isPanGivenLater } = sheet
+  const { trust, pan, isTest, isPanAddedLater } = sheet
   if (!trust?.eightyG) return undefined
   const why = whyNotDeductible(sheet)
   if (why) return words.eightyG.notDeductible[why]
@@ -45,7 +45,7 @@ const eightyGText = (sheet: Sheet): string | undefined => {
   const approved = text(registration, dateText(date), section)
   return isTest
     ? approved
-    : `${approved}\n${pan ? withPan : isPanGivenLater ? panLater : withoutPan}`
+    : `${approved}\n${pan ? withPan : isPanAddedLater ? panLater : withoutPan}`
 }
 
 /** A donation's receipt as it is printed. */
@@ -59,7 +59,7 @@ export const printedOf = (sheet: Sheet): Printed => {
   return {
     number,
     title: words.title(number),
-    heading: words.heading,
+    heading: sheet.nature === 'fee' ? words.feeHeading : words.heading,
     issuedAt,
     temple,
     letterhead,

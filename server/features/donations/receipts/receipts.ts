@@ -62,9 +62,10 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
       // The earliest receipts did not store it.
       issuedOn: receipt.issuedOn ?? localDate(new Date(receipt.issuedAt), await zone()),
       reference: donation?.reference ?? '',
+      nature: donation?.nature,
       isRefunded: donation?.status === 'refunded',
       ...(donation?.voidReason !== undefined && { isVoid: true }),
-      isPanGivenLater: receipt.pan === undefined && donation?.pan !== undefined,
+      isPanAddedLater: receipt.pan === undefined && donation?.pan !== undefined,
       ...(refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }),
     }
   }

@@ -1,4 +1,5 @@
 import type { DonationReceipt } from '#contract/donations/receipts.ts'
+import type { DonationNature } from '#contract/donations/rules.ts'
 import type { PrintedLetterhead } from '#server/letterhead/repository.ts'
 
 /** Everything on a printed receipt; the PAN is complete here. */
@@ -7,6 +8,7 @@ export type Sheet = DonationReceipt & {
   /** The temple’s date. */
   readonly issuedOn: string
   readonly verifyUrl: string
+  readonly nature?: DonationNature | undefined
   readonly letterhead?: PrintedLetterhead | undefined
   /** The receipt was issued without the PAN, which the temple has now. */
   readonly isPanAddedLater?: boolean

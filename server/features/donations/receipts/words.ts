@@ -1,6 +1,7 @@
 /** The text of a printed receipt. */
 export const words = {
   heading: 'Donation receipt',
+  feeHeading: 'Receipt for a yearly seva',
   title: (number: string) => `Donation receipt ${number}`,
   number: 'Receipt number',
   issuedOn: 'Receipt date',
@@ -26,6 +27,7 @@ export const words = {
     panLater: 'The PAN was given after this receipt: this donation is reported in Form 10BD.',
     notDeductible: {
       cash: 'Not deductible: it was given in cash and is more than ₹2,000 (section 80G(5D)).',
+      fee: 'Not deductible: it is the fee for a puja and no donation.',
       anonymous: 'Not deductible: its donors are not known (section 115BBC).',
     },
   },

@@ -21,13 +21,15 @@ type Donor = {
   readonly address: string
   readonly amount: number
   readonly mode: string
+  readonly type: string
 }
 
 /** The words of the department's template. */
 const words = {
   idCode: 'Permanent Account Number',
   section: 'Section 80G',
-  type: 'Others',
+  corpus: 'Corpus',
+  others: 'Others',
   cash: 'Cash',
   electronic: 'Electronic modes including account payee cheque/draft',
 } as const
@@ -35,15 +37,16 @@ const words = {
 const isComplete = ({ pan, address }: TaxedDonation): boolean =>
   pan !== undefined && address !== undefined
 
-/** One row for each PAN and mode of payment, with its latest name and address. */
+/** One row for each PAN, type and mode of payment, with its latest name and address. */
 const donorsOf = (donations: readonly TaxedDonation[]): Donor[] => {
   const donors = new Map<string, Donor>()
-  for (const { pan, fullName, address, amount, paymentMethod } of donations) {
+  for (const { pan, fullName, address, amount, paymentMethod, nature } of donations) {
     if (pan === undefined || address === undefined) continue
     const mode = paymentMethod === 'cash' ? words.cash : words.electronic
-    const key = `${pan} ${mode}`
+    const type = nature === 'corpus' ? words.corpus : words.others
+    const key = `${pan} ${type} ${mode}`
     const before = donors.get(key)?.amount ?? 0
-    donors.set(key, { pan, fullName, address, mode, amount: addRupees(before, amount) })
+    donors.set(key, { pan, fullName, address, mode, type, amount: addRupees(before, amount) })
   }
   return [...donors.values()]
 }
@@ -59,7 +62,7 @@ const columns = (registration: TaxRegistration | undefined): Column<Donor & { no
   ['Date of Issuance of Unique Registration Number', () => registration?.issuedOn],
   ['Name of donor', ({ fullName }) => fullName],
   ['Address of donor', ({ address }) => addressText(address.split('\n'))],
-  ['Donation Type', () => words.type],
+  ['Donation Type', ({ type }) => type],
   ['Mode of receipt', ({ mode }) => mode],
   ['Amount of donation (Indian rupees)', ({ amount }) => amount],
 ]

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { PaymentMethod } from '#contract/donations/input.ts'
-import { whyNotDeductible } from '#contract/donations/rules.ts'
+import { type DonationNature, whyNotDeductible } from '#contract/donations/rules.ts'
 import { addRupees } from '#contract/payments/exactRupees.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import { records } from '#server/db/rows.ts'
@@ -16,6 +16,7 @@ export type TaxedDonation = {
   readonly pan: string | undefined
   readonly address: string | undefined
   readonly paymentMethod: PaymentMethod
+  readonly nature: DonationNature | undefined
 }
 
 type Row = {
@@ -30,6 +31,7 @@ type Row = {
   pan?: string | undefined
   donorAddress?: string | undefined
   paymentMethod: PaymentMethod
+  nature?: DonationNature | undefined
 }
 
 /**
@@ -53,6 +55,7 @@ export const listForTax = async (db: Knex, financialYear: string): Promise<Taxed
       'donation.refunded_paise',
       'donation.pan',
       'donation.donor_address',
+      'donation.nature',
       'receipt.payment_method',
     )
   const deductible = rows.filter((row) => !whyNotDeductible(row))
@@ -67,5 +70,6 @@ export const listForTax = async (db: Knex, financialYear: string): Promise<Taxed
     pan: row.pan?.trim().toUpperCase() || undefined,
     address: row.donorAddress?.trim() || undefined,
     paymentMethod: row.paymentMethod,
+    nature: row.nature,
   }))
 }

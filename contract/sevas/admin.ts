@@ -1,0 +1,212 @@
+import * as z from 'zod/mini'
+import { calendarDay } from '#contract/bookings/pujas.ts'
+import { tenderAmount, tenderFields, tenderMethod } from '#contract/counter/tenderAdmin.ts'
+import { pan } from '#contract/donations/pan.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { emailAddress, optionalText } from '#contract/fields.ts'
+import { comesBack, noSuchDay } from '#contract/festivals/yearlyRule.ts'
+import { noJson, pageOf, paging, search } from '#contract/paging.ts'
+import { dayRules, sevaDate, sevaKinds, sevaPlans, sevaRequest, sevaStatuses } from './seva.ts'
+
+const status = z.enum(sevaStatuses)
+const kind = z.enum(sevaKinds)
+
+const staffSeva = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status,
+  ...sevaRequest,
+  dayRule: z.enum(dayRules),
+  /** Empty if there is none. */
+  email: z.string(),
+  notes: z.optional(z.string()),
+  plan: z.enum(sevaPlans),
+  amount: z.optional(z.number()),
+  direction: z.optional(z.string()),
+  endedOn: z.optional(z.string()),
+  createdAt: z.string(),
+  /** Received and not refunded. */
+  paid: z.number(),
+  next: z.optional(sevaDate),
+  version: z.number(),
+})
+export type StaffSeva = z.infer<typeof staffSeva>
+
+const sevaDay = z.object({
+  id: z.string(),
+  ...sevaDate.shape,
+  doneAt: z.optional(z.string()),
+  note: z.optional(z.string()),
+  /** The thanks went out. */
+  isThanked: z.boolean(),
+})
+
+const sevaGift = z.object({
+  reference: z.string(),
+  status: z.string(),
+  amount: z.number(),
+  at: z.string(),
+  receiptNumber: z.optional(z.string()),
+})
+
+const staffSevaDetails = z.extend(staffSeva, {
+  days: z.array(sevaDay),
+  gifts: z.array(sevaGift),
+})
+export type StaffSevaDetails = z.infer<typeof staffSevaDetails>
+
+/** The search covers names, email, phone and reference. */
+const filter = { status: z.optional(status), kind: z.optional(kind), search }
+
+/** The latest first. */
+export const listSevas = endpoint({
+  method: 'GET',
+  path: '/api/admin/sevas',
+  access: 'bookings',
+  input: z.object({ ...filter, ...paging }),
+  output: pageOf(staffSeva),
+})
+
+export const exportSevas = endpoint({
+  method: 'GET',
+  path: '/api/admin/sevas.csv',
+  access: 'bookings',
+  download: 'list',
+  input: z.object(filter),
+  output: noJson,
+})
+
+const one = { id: z.string().check(z.maxLength(80)) }
+
+export const getSeva = endpoint({
+  method: 'GET',
+  path: '/api/admin/sevas/:id',
+  access: 'bookings',
+  isVersioned: true,
+  input: z.object(one),
+  output: staffSevaDetails,
+})
+
+const payment = {
+  amount: tenderAmount,
+  paymentMethod: tenderMethod,
+  paidOn: calendarDay,
+  ...tenderFields,
+  pan,
+  /** Needed with a PAN; the devotee's if it is left out. */
+  donorAddress: optionalText(300),
+}
+
+const terms = {
+  ...sevaRequest,
+  email: z.optional(emailAddress),
+  notes: optionalText(1000),
+  plan: z._default(z.enum(sevaPlans), 'once'),
+  amount: z.optional(tenderAmount),
+  /** Makes the gifts for a seva for good part of the corpus. */
+  direction: optionalText(500),
+}
+
+const received = z.object({
+  id: z.string(),
+  reference: z.string(),
+  next: z.optional(sevaDate),
+  receipt: z.optional(z.object({ number: z.string(), path: z.string(), pdfPath: z.string() })),
+})
+export type RecordedSeva = z.infer<typeof received>
+
+/** Recorded at the counter, and in force at once. */
+export const addSeva = endpoint({
+  method: 'POST',
+  path: '/api/admin/sevas',
+  access: 'counter',
+  command: true,
+  input: z
+    .object({ ...terms, payment: z.optional(z.object(payment)) })
+    .check(z.refine(comesBack, noSuchDay)),
+  output: received,
+})
+
+/** Everything is sent. Days that were done keep their dates. */
+export const editSeva = endpoint({
+  method: 'PUT',
+  path: '/api/admin/sevas/:id',
+  access: 'bookings',
+  isVersioned: true,
+  input: z.object({ ...one, ...terms }).check(z.refine(comesBack, noSuchDay)),
+  output: staffSevaDetails,
+})
+
+/** A request is accepted or declined; one in force ends after today. 409 `wrong_status`. */
+export const decideSeva = endpoint({
+  method: 'POST',
+  path: '/api/admin/sevas/:id/status',
+  access: 'bookings',
+  isVersioned: true,
+  input: z.object({ ...one, status: z.enum(['active', 'declined', 'ended']) }),
+  output: staffSevaDetails,
+})
+
+/** A gift for a seva, in the books as a donation of its own nature. */
+export const recordSevaGift = endpoint({
+  method: 'POST',
+  path: '/api/admin/sevas/:id/gifts',
+  access: 'counter',
+  command: true,
+  input: z.object({ ...one, ...payment }),
+  output: received,
+})
+
+const dayOfSeva = z.object({
+  id: z.string(),
+  ...sevaDate.shape,
+  doneAt: z.optional(z.string()),
+  note: z.optional(z.string()),
+  sevaId: z.string(),
+  reference: z.string(),
+  kind,
+  occasion: sevaRequest.occasion,
+  inName: z.string(),
+  gotra: z.optional(z.string()),
+  fullName: z.string(),
+  phone: z.optional(z.string()),
+  notes: z.optional(z.string()),
+})
+export type DayOfSeva = z.infer<typeof dayOfSeva>
+
+/** The days of sevas in force, in order; both dates included, at most thirteen months. */
+export const listSevaDays = endpoint({
+  method: 'GET',
+  path: '/api/admin/seva-days',
+  access: 'bookings',
+  input: z.object({ from: calendarDay, to: calendarDay }),
+  output: z.array(dayOfSeva),
+})
+
+/** The same, as the priest's list on paper. */
+export const printSevaDays = endpoint({
+  method: 'GET',
+  path: '/api/admin/seva-list',
+  access: 'bookings',
+  isPrintedList: true,
+  input: z.object({ from: calendarDay, to: calendarDay }),
+  output: z.array(dayOfSeva),
+})
+
+/** Marks a day done, and thanks the devotee with the date of the next year. 409 `wrong_status`. */
+export const markSevaDay = endpoint({
+  method: 'POST',
+  path: '/api/admin/seva-days/:id/done',
+  access: 'bookings',
+  input: z.object({ ...one, note: optionalText(500) }),
+  output: staffSevaDetails,
+})
+
+/** While the thanks wait to be sent. 409 `wrong_status` after that. */
+export const undoSevaDay = endpoint({
+  method: 'POST',
+  path: '/api/admin/seva-days/:id/undo',
+  access: 'bookings',
+  input: z.object(one),
+  output: staffSevaDetails,
+})

@@ -1,0 +1,183 @@
+import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import type {
+  addSeva,
+  editSeva,
+  RecordedSeva,
+  StaffSeva,
+  StaffSevaDetails,
+} from '#contract/sevas/admin.ts'
+import type { Page } from '#contract/paging.ts'
+import { changesOf } from '#server/admin/audit.ts'
+import { transact } from '#server/db/db.ts'
+import type { ListQuery } from '#server/db/paging.ts'
+import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
+import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import { sevaList, toStaff, type SevaFilter } from './adminRepository.ts'
+import { type Place } from './almanac.ts'
+import { comingDays, storeDays } from './days.ts'
+import { listDaysOfSeva } from './dayRepository.ts'
+import type { Gift, Gifts } from './gifts.ts'
+import { findSeva, lockSeva, updateSeva, type SevaRecord } from './repository.ts'
+import type { Sevas } from './service.ts'
+
+type Deps = Pick<Shared, 'audit' | 'now'> & {
+  readonly sevas: Pick<Sevas, 'add' | 'begin'>
+  readonly gifts: Gifts
+  readonly placeAndToday: (db: Knex) => Promise<{ readonly place: Place; readonly today: string }>
+}
+
+/** What the log may keep: nobody's name, number or address. */
+const auditValues = (seva: SevaRecord) => {
+  const { kind, occasion, by, month, day, dayRule, since, years, plan, amount, status } = seva
+  return { kind, occasion, by, month, day, dayRule, since, years, plan, amount, status }
+}
+
+const found = (seva: SevaRecord | undefined): SevaRecord => {
+  if (!seva) throw new AppError('not_found', 'There is no such seva.')
+  return seva
+}
+
+const mayBecome: Readonly<Record<SevaRecord['status'], readonly SevaRecord['status'][]>> = {
+  requested: ['active', 'declined'],
+  active: ['ended'],
+  ended: [],
+  declined: [],
+}
+
+/** Yearly sevas as the temple's office sees and changes them. */
+export const createSevaAdmin = (deps: Deps) => {
+  const { sevas, gifts, audit, now, placeAndToday } = deps
+
+  const show = async (db: Knex, seva: SevaRecord): Promise<StaffSevaDetails> => {
+    const { today } = await placeAndToday(db)
+    const [staff] = await toStaff(db, [seva], today)
+    if (!staff) throw new Error('A seva is shown as itself.')
+    const days = await listDaysOfSeva(db, seva.id)
+    return {
+      ...staff,
+      days: days.map(({ id, date, rule, doneAt, note, thankedAt }) => {
+        return { id, date, rule, doneAt, note, isThanked: thankedAt !== undefined }
+      }),
+      gifts: await gifts.list(db, seva.id),
+    }
+  }
+
+  const get = async (db: Knex, id: string): Promise<StaffSevaDetails> =>
+    show(db, found(await findSeva(db, id)))
+
+  const assertEvidence = (input: Pick<Parsed<typeof addSeva>, 'years' | 'direction'>): void => {
+    if (!input.direction || input.years === undefined) return
+    const detail = 'Only a seva for good can become corpus. Please leave this empty'
+    throw new AppError('invalid_input', undefined, [{ pointer: '#/direction', detail }])
+  }
+
+  /** Computes the days before the transaction begins, and stores them in it. */
+  const change = async (
+    context: Context,
+    id: string,
+    action: string,
+    make: (known: SevaRecord, today: string) => SevaRecord,
+  ): Promise<StaffSevaDetails> => {
+    const { db, actor } = context
+    const { place, today } = await placeAndToday(db)
+    const planned = make(found(await findSeva(db, id)), today)
+    const coming = await comingDays(place, planned, today)
+    return transact(db, async (trx) => {
+      const known = found(await lockSeva(trx, id))
+      assertVersion(known.version, context)
+      const made = { ...make(known, today), version: known.version + 1 }
+      const stamped = { ...made, updatedAt: now().toISOString() }
+      await updateSeva(trx, stamped)
+      const isBegun = known.status === 'requested' && made.status === 'active'
+      if (isBegun) await sevas.begin(trx, stamped)
+      else await storeDays(trx, id, coming, today)
+      const changes = changesOf(auditValues(known), auditValues(stamped))
+      await audit(trx, actor, { subject: 'seva', subjectId: known.reference, action, ...changes })
+      return show(trx, stamped)
+    })
+  }
+
+  return {
+    show,
+    get,
+
+    list: async (db: Knex, input: SevaFilter & ListQuery): Promise<Page<StaffSeva>> => {
+      const { items, next } = await sevaList.page(db, input)
+      const { today } = await placeAndToday(db)
+      return { items: await toStaff(db, items, today), ...(next !== undefined && { next }) }
+    },
+
+    /** A command: `trx` is its transaction. */
+    add: async (
+      trx: Knex,
+      { payment, ...input }: Parsed<typeof addSeva>,
+      actor: Actor,
+    ): Promise<RecordedSeva> => {
+      assertEvidence(input)
+      const seva = await sevas.add(trx, { ...input, email: input.email ?? '', status: 'active' })
+      const receipt =
+        payment && (await gifts.record(trx, seva, { gift: payment, part: 'payment' }, actor))
+      const next = await sevas.begin(trx, seva)
+      const { id, reference } = seva
+      await audit(trx, actor, {
+        subject: 'seva',
+        subjectId: reference,
+        action: 'added',
+        after: { ...auditValues(seva) },
+      })
+      return { id, reference, next, receipt }
+    },
+
+    edit: (context: Context, { id, ...input }: Parsed<typeof editSeva>) => {
+      assertEvidence(input)
+      return change(context, id, 'edited', (known) => {
+        const { id: _, reference, status, userId, decidedAt, endedOn, ...rest } = known
+        const { version, createdAt, updatedAt } = rest
+        const kept = { id, reference, status, userId, decidedAt, endedOn, version, createdAt }
+        return { ...input, ...kept, updatedAt, email: input.email ?? '' }
+      })
+    },
+
+    decide: (
+      context: Context,
+      { id, status }: { readonly id: string; readonly status: 'active' | 'declined' | 'ended' },
+    ) =>
+      change(context, id, status, (known, today) => {
+        if (!mayBecome[known.status].includes(status)) throw new AppError('wrong_status')
+        return {
+          ...known,
+          status,
+          ...(status === 'ended' && { endedOn: today }),
+          ...(status !== 'ended' && { decidedAt: now().toISOString() }),
+        }
+      }),
+
+    /** A command: `trx` is its transaction. */
+    give: async (
+      trx: Knex,
+      { id, ...gift }: Gift & { readonly id: string },
+      actor: Actor,
+    ): Promise<RecordedSeva> => {
+      const seva = found(await lockSeva(trx, id))
+      if (seva.status !== 'active') {
+        throw new AppError('wrong_status', 'Only a seva in force can be paid for.')
+      }
+      const receipt = await gifts.record(trx, seva, { gift }, actor)
+      const { today } = await placeAndToday(trx)
+      const [staff] = await toStaff(trx, [seva], today)
+      return { id, reference: seva.reference, next: staff?.next, receipt }
+    },
+  }
+}
+
+export type SevaAdmin = ReturnType<typeof createSevaAdmin>
+
+/** The longest stretch of the calendar. */
+export const assertShort = ({ from, to }: { from: string; to: string }): void => {
+  if (from <= to && to <= addDays(from, 400)) return
+  const detail = 'Please choose at most thirteen months'
+  throw new AppError('invalid_input', undefined, [{ pointer: '#/to', detail }])
+}

@@ -1,0 +1,10 @@
+import { getTithiOfDate, listMySevas, listSevaDates, requestSeva } from '#contract/sevas/public.ts'
+import { implement, userIdOf, type Route } from '#server/http/implement.ts'
+import type { Sevas } from './service.ts'
+
+export const sevaRoutes = (sevas: Sevas): Route[] => [
+  implement(getTithiOfDate)((input, { db }) => sevas.tithiOf(db, input)),
+  implement(listSevaDates)((input, { db }) => sevas.dates(db, input)),
+  implement(requestSeva)((input, { db, actor }) => sevas.request(db, input, userIdOf(actor))),
+  implement(listMySevas)((_input, { db, actor }) => sevas.mine(db, actor.id)),
+]

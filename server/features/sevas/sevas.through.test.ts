@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { StaffSeva } from '#contract/sevas/admin.ts'
+import { get, okOf } from '#server/test/admin.ts'
+import { person } from '#server/test/people.ts'
+import { gift, inMemory, sevaPath, sevaTemple } from '#server/test/sevas.ts'
+
+type List = { items: StaffSeva[]; next?: string }
+
+test('sevas are listed with what was paid and their next day, filtered, searched and exported', async () => {
+  const { app, desk, add } = await sevaTemple()
+  const first = await add({ payment: { ...gift, paymentMethod: 'cash', amount: 1500 } })
+  await add({ kind: 'abhishek', inName: 'Arjun Rao', by: 'date', month: 4, day: 2 })
+  const list = (query: string) => get<List>(desk, `${sevaPath}?${query}`)
+  expect((await list('limit=1')).next).toBeDefined()
+  expect((await list('kind=annadan&status=active')).items).toMatchObject([
+    { id: first.id, paid: 1500, next: first.next },
+  ])
+  expect((await list('search=arjun')).items.map(({ inName }) => inName)).toEqual(['Arjun Rao'])
+  const csv = await desk.send(`${sevaPath}.csv?kind=abhishek`)
+  expect(csv.text).toContain('Abhishek,Arjun Rao,Kashyapa,2 April')
+  const printed = await get<unknown[]>(desk, '/api/admin/seva-list?from=2027-01-01&to=2027-12-31')
+  expect(printed).toHaveLength(3)
+  expect(await app.db('audit_log').where({ subject_id: 'seva-days' })).toHaveLength(1)
+  const more = { ...gift, paymentMethod: 'cash', amount: 500 }
+  okOf(await desk.post(`${sevaPath}/${first.id}/gifts`, more))
+  expect((await list('kind=annadan')).items[0]?.paid).toBe(2000)
+})
+
+test('an erasure keeps the name of a seva in force until it has ended', async () => {
+  const { app, add, change } = await sevaTemple()
+  const { id } = await add()
+  const admin = await person(app, { role: 'admin' })
+  const whose = { contact: inMemory.email, currentPassword: admin.password }
+  const found = await admin.post('/api/admin/personal-data/find', { contact: inMemory.email })
+  expect(okOf<{ rows: object[] }>(found).rows).toMatchObject([{ kind: 'sevas', outcome: 'kept' }])
+  const file = okOf<{ sevas: object[] }>(await admin.post('/api/admin/personal-data/export', whose))
+  expect(file.sevas).toMatchObject([{ inName: 'Ganesh Kulkarni', days: [{}, {}] }])
+  okOf(await admin.post('/api/admin/personal-data/erase', whose))
+  expect(await app.db('sevas').pluck('in_name')).toEqual(['Ganesh Kulkarni'])
+  okOf(await change(id, 'POST', '/status', { status: 'ended' }))
+  await app.doDaily()
+  expect(await app.db('sevas').select('full_name', 'in_name', 'email', 'phone')).toEqual([
+    { full_name: '', in_name: '', email: '', phone: null },
+  ])
+})
+
+test('days moved by a change are announced again, and done days stay', async () => {
+  const { app, add, change, setClock } = await sevaTemple()
+  const { id } = await add({ by: 'date', month: 12, day: 10, dayRule: 'sunrise' })
+  await app.doDaily()
+  expect(await app.db('seva_days').whereNotNull('month_notice_at')).toHaveLength(1)
+  const { email: _, ...silent } = inMemory
+  const edited = { ...silent, by: 'date', month: 12, day: 12, dayRule: 'sunrise' }
+  okOf(await change(id, 'PUT', '', edited))
+  expect(await app.db('seva_days').whereNotNull('month_notice_at')).toHaveLength(0)
+  setClock('2026-12-11T03:00:00Z')
+  await app.doDaily()
+  expect(await app.db('seva_days').whereNotNull('day_notice_at').pluck('date')).toEqual([
+    '2026-12-12',
+  ])
+})

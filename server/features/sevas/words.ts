@@ -1,0 +1,70 @@
+import { monthNames } from '#almanac/lunarMonth.ts'
+import { fullTithiName } from '#almanac/tithiNames.ts'
+import type { SevaKind } from '#contract/sevas/seva.ts'
+import type { SevaRecord } from './repository.ts'
+
+const days = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `Monday, 7 December 2026` */
+export const dayText = (date: string): string => days.format(new Date(`${date}T00:00:00Z`))
+
+const civilDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** `Krishna Chaturthi of Pausha`, `29 February` */
+export const ruleText = ({ by, month, day }: Pick<SevaRecord, 'by' | 'month' | 'day'>): string =>
+  by === 'tithi'
+    ? `${fullTithiName(day)} of ${monthNames[month - 1] ?? ''}`
+    : civilDay.format(new Date(Date.UTC(2028, month - 1, day)))
+
+export const kindNames: Readonly<Record<SevaKind, string>> = {
+  puja: 'Puja',
+  abhishek: 'Abhishek',
+  annadan: 'Annadan',
+}
+
+/** What its gifts are for, on receipts and in the books. */
+export const purposeOf = ({ kind, years }: Pick<SevaRecord, 'kind' | 'years'>): string =>
+  `Yearly ${kindNames[kind].toLowerCase()}${years === undefined ? ', for good' : ''}`
+
+export const words = {
+  requested: {
+    subject: 'We received your request for a yearly seva',
+    text: 'We will call or write to you to agree on the amount. The seva begins once we confirm it.',
+  },
+  active: {
+    subject: (kind: string) => `Your yearly ${kind} is arranged`,
+    text: 'We will write to you a month and a day before each seva, and when it is done.',
+  },
+  month: {
+    subject: (kind: string, day: string) => `Your yearly ${kind} is on ${day}`,
+    text: 'You are welcome to attend. If the name or gotra has changed, please let us know.',
+  },
+  day: {
+    subject: (kind: string) => `Tomorrow: your yearly ${kind}`,
+    text: 'You are welcome to attend. Please call us for the exact time.',
+  },
+  done: {
+    subject: (kind: string) => `Your yearly ${kind} was performed`,
+    text: 'May Lord Ganesha bless you and your family.',
+    next: (day: string) => `Next year it is on ${day}.`,
+  },
+  rows: {
+    seva: 'Seva',
+    inName: 'In the name of',
+    inMemory: 'In memory of',
+    every: 'Every year on',
+    next: 'Next date',
+    date: 'Date',
+    reference: 'Reference',
+  },
+}
