@@ -36,6 +36,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.integer('version').notNullable()
     table.text('created_at').notNullable()
     table.text('updated_at').notNullable()
+    table.index(['created_at', 'id'], 'sevas_latest')
     table.index(['status', 'created_at', 'id'], 'sevas_status')
   })
   await knex.schema.createTable('seva_days', (table) => {

@@ -33,7 +33,6 @@ export const heldKinds = [
   'devotees',
   'bookings',
   'dakshina',
-  'sevas',
   'messages',
   'donations',
   'orders',
@@ -42,6 +41,7 @@ export const heldKinds = [
   'whatsapp',
   'cart',
   'sadhana',
+  'sevas',
 ] as const
 export type HeldKind = (typeof heldKinds)[number]
 

@@ -183,13 +183,13 @@ export const listSevaDays = endpoint({
   output: z.array(dayOfSeva),
 })
 
-/** The same, as the priest's list on paper. */
+/** The same, as the priest's list on paper: from a date to another, or for thirty days. */
 export const printSevaDays = endpoint({
   method: 'GET',
-  path: '/api/admin/seva-list',
+  path: '/api/admin/seva-lists/:date',
   access: 'bookings',
   isPrintedList: true,
-  input: z.object({ from: calendarDay, to: calendarDay }),
+  input: z.object({ date: calendarDay, to: z.optional(calendarDay) }),
   output: z.array(dayOfSeva),
 })
 

@@ -87,7 +87,7 @@ export type OwnSeva = z.infer<typeof ownSeva>
 
 export const listMySevas = endpoint({
   method: 'GET',
-  path: '/api/my-sevas',
+  path: '/api/account/sevas',
   access: 'user',
   input: z.object({}),
   output: z.array(ownSeva),

@@ -10,6 +10,7 @@ import { mantrasChanges } from '#server/test/changes/mantras.ts'
 import { ordersChanges } from '#server/test/changes/orders.ts'
 import { peopleChanges } from '#server/test/changes/people.ts'
 import { productsChanges } from '#server/test/changes/products.ts'
+import { sevasChanges } from '#server/test/changes/sevas.ts'
 import { templeChanges } from '#server/test/changes/temple.ts'
 import { writingChanges } from '#server/test/changes/writing.ts'
 import { sandboxSecrets } from '#server/test/donations.ts'
@@ -22,6 +23,7 @@ const areas: readonly (readonly [name: string, changes: Changes])[] = [
   ['festivals', festivalsChanges],
   ['orders', ordersChanges],
   ['people', peopleChanges],
+  ['sevas', sevasChanges],
   ['the temple', templeChanges],
   ['writing', writingChanges],
 ]

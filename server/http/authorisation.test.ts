@@ -166,6 +166,10 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/shop-state': ['products'],
   '/api/admin/shop-totals': ['orders'],
   '/api/admin/takings': ['donations'],
+  // What is given for one is recorded at the counter.
+  '/api/admin/sevas': ['bookings', 'counter'],
+  '/api/admin/seva-days': ['bookings'],
+  '/api/admin/seva-lists': ['bookings'],
   '/api/admin/set-up': ['office'],
   '/api/admin/site': ['office'],
   '/api/admin/subscribers': ['office'],

@@ -48,6 +48,7 @@ test('what an existing account sent with the address stays its own, without the 
       { kind: 'whatsapp', erased: 0 },
       { kind: 'cart', erased: 0 },
       { kind: 'sadhana', erased: 0 },
+      { kind: 'sevas', erased: 0 },
     ],
   })
   expect(await get(son, '/api/account/bookings')).toMatchObject([

@@ -139,6 +139,7 @@ export const nobodys: readonly string[] = [
   'GET /api/festivals/by-slug/:slug',
   'GET /api/festivals/month/:year/:month',
   'GET /api/panchang/:date',
+  'GET /api/tithi-of-date/:date',
   'GET /api/pages/:name',
   'GET /api/newsletter/:token',
   'POST /api/newsletter/:token/confirm',

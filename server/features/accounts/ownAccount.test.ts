@@ -151,6 +151,7 @@ test('people can export everything the temple stores about them, without secrets
     dakshina: [],
     orders: [],
     sadhana: { sittings: [] },
+    sevas: [],
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
     bookings: [expect.objectContaining(booked)],
     donations: [expect.objectContaining({ ...pledgePayload, status: 'pending', receipt: null })],

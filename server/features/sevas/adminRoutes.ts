@@ -1,3 +1,4 @@
+import { addDays } from '#almanac/civilDate.ts'
 import {
   addSeva,
   decideSeva,
@@ -53,7 +54,8 @@ export const sevaAdminRoutes = ({ admin, doing, noteExport }: Deps): Route[] => 
     assertShort(range)
     return listDaysBetween(db, range)
   }),
-  implement(printSevaDays)(async (range, { db, actor }) => {
+  implement(printSevaDays)(async ({ date: from, to = addDays(from, 30) }, { db, actor }) => {
+    const range = { from, to }
     assertShort(range)
     const days = await listDaysBetween(db, range)
     const list = { subject: 'list', list: 'seva-days', rows: days.length } as const

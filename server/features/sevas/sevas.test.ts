@@ -75,10 +75,10 @@ test('a devotee asks on the site, staff accept, and it appears in their account'
   expect(next.date).toBe('2027-01-01')
   const { items } = await get<{ items: { id: string }[] }>(desk, `${sevaPath}?status=requested`)
   const id = items[0]?.id ?? ''
-  expect((await get<OwnSeva[]>(meera, '/api/my-sevas'))[0]?.next).toBeUndefined()
+  expect((await get<OwnSeva[]>(meera, '/api/account/sevas'))[0]?.next).toBeUndefined()
   okOf(await change(id, 'POST', '/status', { status: 'active' }))
   expect((await change(id, 'POST', '/status', { status: 'declined' })).status).toBe(409)
-  expect(await get<OwnSeva[]>(meera, '/api/my-sevas')).toMatchObject([
+  expect(await get<OwnSeva[]>(meera, '/api/account/sevas')).toMatchObject([
     { status: 'active', next: { date: '2027-01-01' } },
   ])
   const subjects = (await waitingMails(app)).map(({ subject }) => subject)
