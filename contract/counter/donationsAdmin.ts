@@ -24,7 +24,7 @@ export const donorInput = {
   donorAddress: optionalText(300),
 }
 
-const recorded = z.object({
+export const recorded = z.object({
   reference: z.string(),
   amount: z.number(),
   fullName: z.string(),

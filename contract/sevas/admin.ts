@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '#contract/bookings/pujas.ts'
 import { tenderAmount, tenderFields, tenderMethod } from '#contract/counter/tenderAdmin.ts'
+import { recorded } from '#contract/counter/donationsAdmin.ts'
+import { isDonationReference } from '#contract/donations/reference.ts'
 import { pan } from '#contract/donations/pan.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { emailAddress, optionalText } from '#contract/fields.ts'
+import { asOneCode, emailAddress, optionalText } from '#contract/fields.ts'
 import { comesBack, noSuchDay } from '#contract/festivals/yearlyRule.ts'
 import { noJson, pageOf, paging, search } from '#contract/paging.ts'
 import { dayRules, sevaDate, sevaKinds, sevaPlans, sevaRequest, sevaStatuses } from './seva.ts'
@@ -88,6 +90,10 @@ export const getSeva = endpoint({
 })
 
 const payment = {
+  /** Made on the device, for the UPI code; otherwise the server makes one. */
+  reference: z.optional(
+    z.string().check(asOneCode, z.refine(isDonationReference, 'This is not a valid reference')),
+  ),
   amount: tenderAmount,
   paymentMethod: tenderMethod,
   paidOn: calendarDay,
@@ -107,24 +113,14 @@ const terms = {
   direction: optionalText(500),
 }
 
-const received = z.object({
-  id: z.string(),
-  reference: z.string(),
-  next: z.optional(sevaDate),
-  receipt: z.optional(z.object({ number: z.string(), path: z.string(), pdfPath: z.string() })),
-})
-export type RecordedSeva = z.infer<typeof received>
-
-/** Recorded at the counter, and in force at once. */
+/** Recorded by staff, and in force at once. */
 export const addSeva = endpoint({
   method: 'POST',
   path: '/api/admin/sevas',
   access: 'counter',
   command: true,
-  input: z
-    .object({ ...terms, payment: z.optional(z.object(payment)) })
-    .check(z.refine(comesBack, noSuchDay)),
-  output: received,
+  input: z.object(terms).check(z.refine(comesBack, noSuchDay)),
+  output: staffSevaDetails,
 })
 
 /** Everything is sent. Days that were done keep their dates. */
@@ -147,14 +143,14 @@ export const decideSeva = endpoint({
   output: staffSevaDetails,
 })
 
-/** A gift for a seva, in the books as a donation of its own nature. */
+/** A gift for a seva, in the books as a donation of its own nature. 409 `wrong_status`, `utr_taken`. */
 export const recordSevaGift = endpoint({
   method: 'POST',
   path: '/api/admin/sevas/:id/gifts',
   access: 'counter',
   command: true,
   input: z.object({ ...one, ...payment }),
-  output: received,
+  output: recorded,
 })
 
 const dayOfSeva = z.object({

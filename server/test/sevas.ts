@@ -1,7 +1,7 @@
-import type { RecordedSeva, StaffSevaDetails } from '#contract/sevas/admin.ts'
+import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
+import type { StaffSevaDetails } from '#contract/sevas/admin.ts'
 import { changeFrom, get, okOf } from './admin.ts'
 import { saturdayNoon } from './bookings.ts'
-import type { Browser } from './browser.ts'
 import { setGiving, trust } from './givingSettings.ts'
 import { person } from './people.ts'
 import { testApp } from './testApp.ts'
@@ -33,13 +33,19 @@ export const sevaTemple = async () => {
   const app = await testApp({ now: () => at, publicUrl: 'https://temple.example' })
   await setGiving(app, { trust })
   const desk = await person(app, { role: 'desk' })
-  const add = async (changes: object = {}, by: Pick<Browser, 'post'> = desk) =>
-    okOf<RecordedSeva>(await by.post(sevaPath, { ...inMemory, ...changes }))
+  const add = async (changes: object = {}) =>
+    okOf<StaffSevaDetails>(await desk.post(sevaPath, { ...inMemory, ...changes }))
+  const pay = ({ id }: { id: string }, changes: object = {}) =>
+    desk.post(`${sevaPath}/${id}/gifts`, { ...gift, ...changes })
+  const give = async (seva: { id: string }, changes: object = {}) =>
+    okOf<RecordedDonation>(await pay(seva, changes))
   const seen = (id: string) => get<StaffSevaDetails>(desk, `${sevaPath}/${id}`)
   return {
     app,
     desk,
     add,
+    pay,
+    give,
     seen,
     setClock: (to: string) => void (at = new Date(to)),
     change: async (id: string, method: 'POST' | 'PUT', suffix: string, body: object) =>

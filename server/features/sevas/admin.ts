@@ -1,13 +1,8 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
+import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import type {
-  addSeva,
-  editSeva,
-  RecordedSeva,
-  StaffSeva,
-  StaffSevaDetails,
-} from '#contract/sevas/admin.ts'
+import type { addSeva, editSeva, StaffSeva, StaffSevaDetails } from '#contract/sevas/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
@@ -111,24 +106,17 @@ export const createSevaAdmin = (deps: Deps) => {
     },
 
     /** A command: `trx` is its transaction. */
-    add: async (
-      trx: Knex,
-      { payment, ...input }: Parsed<typeof addSeva>,
-      actor: Actor,
-    ): Promise<RecordedSeva> => {
+    add: async (trx: Knex, input: Parsed<typeof addSeva>, actor: Actor) => {
       assertEvidence(input)
       const seva = await sevas.add(trx, { ...input, email: input.email ?? '', status: 'active' })
-      const receipt =
-        payment && (await gifts.record(trx, seva, { gift: payment, part: 'payment' }, actor))
-      const next = await sevas.begin(trx, seva)
-      const { id, reference } = seva
+      await sevas.begin(trx, seva)
       await audit(trx, actor, {
         subject: 'seva',
-        subjectId: reference,
+        subjectId: seva.reference,
         action: 'added',
-        after: { ...auditValues(seva) },
+        after: auditValues(seva),
       })
-      return { id, reference, next, receipt }
+      return show(trx, seva)
     },
 
     edit: (context: Context, { id, ...input }: Parsed<typeof editSeva>) => {
@@ -160,15 +148,12 @@ export const createSevaAdmin = (deps: Deps) => {
       trx: Knex,
       { id, ...gift }: Gift & { readonly id: string },
       actor: Actor,
-    ): Promise<RecordedSeva> => {
+    ): Promise<RecordedDonation> => {
       const seva = found(await lockSeva(trx, id))
       if (seva.status !== 'active') {
         throw new AppError('wrong_status', 'Only a seva in force can be paid for.')
       }
-      const receipt = await gifts.record(trx, seva, { gift }, actor)
-      const { today } = await placeAndToday(trx)
-      const [staff] = await toStaff(trx, [seva], today)
-      return { id, reference: seva.reference, next: staff?.next, receipt }
+      return gifts.record(trx, seva, gift, actor)
     },
   }
 }

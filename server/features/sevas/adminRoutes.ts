@@ -46,7 +46,7 @@ export const sevaAdminRoutes = ({ admin, doing, noteExport }: Deps): Route[] => 
     }),
   ),
   implement(getSeva)(({ id }, { db }) => admin.get(db, id)),
-  implement(addSeva)((input, { db, actor }) => once(admin.add(db, input, actor))),
+  implement(addSeva)((input, { db, actor }) => admin.add(db, input, actor)),
   implement(editSeva)((input, context) => admin.edit(context, input)),
   implement(decideSeva)((input, context) => admin.decide(context, input)),
   implement(recordSevaGift)((input, { db, actor }) => once(admin.give(db, input, actor))),

@@ -6,14 +6,15 @@ import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { problemOf } from '#server/test/bookings.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { person } from '#server/test/people.ts'
-import { gift, inMemory, sevaPath, sevaTemple } from '#server/test/sevas.ts'
+import { inMemory, sevaPath, sevaTemple } from '#server/test/sevas.ts'
 
 const forTax = { pan: 'ABCPD1234F', donorAddress: '12 Laxmi Road, Pune' }
 const direction = 'My gift shall form part of the corpus of the trust.'
 
-test('the front desk records a seva with its payment; the devotee hears when its first day is', async () => {
-  const { app, add, seen } = await sevaTemple()
-  const { id, reference, next, receipt } = await add({ payment: { ...gift, ...forTax } })
+test('the front desk records a seva and its payment; the devotee hears when its first day is', async () => {
+  const { app, add, give, seen } = await sevaTemple()
+  const { id, reference, next } = await add()
+  const { receipt } = await give({ id }, forTax)
   expect(reference).toMatch(/^Y/)
   expect(receipt?.number).toBe('R-2026-27-00001')
   expect(next).toEqual({ date: '2027-01-01', rule: 'aparahna-larger' })
@@ -31,12 +32,11 @@ test('the front desk records a seva with its payment; the devotee hears when its
 })
 
 test('a seva’s gift is in the books as what it is, and only donations are in Form 10BD', async () => {
-  const { app, add } = await sevaTemple()
+  const { app, add, give } = await sevaTemple()
   const admin = await person(app, { role: 'admin' })
-  const payment = { ...gift, ...forTax }
-  await add({ payment, direction })
-  await add({ payment, years: 5 })
-  await add({ payment: gift, kind: 'abhishek' })
+  await give(await add({ direction }), forTax)
+  await give(await add({ years: 5 }), forTax)
+  await give(await add({ kind: 'abhishek' }))
   expect(await app.db('donations').orderBy('id').select('nature', 'purpose')).toEqual([
     { nature: 'corpus', purpose: 'Yearly annadan, for good' },
     { nature: null, purpose: 'Yearly annadan' },
@@ -51,10 +51,19 @@ test('a seva’s gift is in the books as what it is, and only donations are in F
 })
 
 test.each([
-  [{ payment: { ...gift, ...forTax }, kind: 'puja' }, '#/payment/pan', /fee for a puja/],
-  [{ payment: { ...gift, pan: forTax.pan } }, '#/payment/donorAddress', /address/],
-  [{ payment: { ...gift, paidOn: '2026-11-22' } }, '#/payment/paidOn', /future/],
-  [{ payment: { ...gift, paymentMethod: 'cheque' } }, '#/payment/slip', /6 digits/],
+  ['puja', forTax, '#/pan', /fee for a puja/],
+  ['annadan', { pan: forTax.pan }, '#/donorAddress', /address/],
+  ['annadan', { paidOn: '2026-11-22' }, '#/paidOn', /future/],
+  ['annadan', { paymentMethod: 'cheque' }, '#/slip', /6 digits/],
+])('a payment for a %s with %j is refused at its field', async (kind, changes, at, words) => {
+  const { app, add, pay } = await sevaTemple()
+  const reply = await pay(await add({ kind }), changes)
+  const detail = expect.stringMatching(words)
+  expect(problemOf(reply).errors).toContainEqual({ pointer: at, detail })
+  expect(await app.db('donations').select()).toEqual([])
+})
+
+test.each([
   [{ direction, years: 3 }, '#/direction', /Only a seva for good/],
   [{ by: 'date', month: 2, day: 30 }, '#/day', /no such day/],
   [{ inName: ' ' }, '#/inName', /Required/],

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import type { StaffSeva } from '#contract/sevas/admin.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
-import { gift, inMemory, sevaPath, sevaTemple } from '#server/test/sevas.ts'
+import { inMemory, sevaPath, sevaTemple } from '#server/test/sevas.ts'
 
 type List = { items: StaffSeva[]; next?: string }
 
 test('sevas are listed with what was paid and their next day, filtered, searched and exported', async () => {
-  const { app, desk, add } = await sevaTemple()
-  const first = await add({ payment: { ...gift, paymentMethod: 'cash', amount: 1500 } })
+  const { app, desk, add, give } = await sevaTemple()
+  const first = await add()
+  await give(first, { paymentMethod: 'cash', amount: 1500 })
   await add({ kind: 'abhishek', inName: 'Arjun Rao', by: 'date', month: 4, day: 2 })
   const list = (query: string) => get<List>(desk, `${sevaPath}?${query}`)
   expect((await list('limit=1')).next).toBeDefined()
@@ -21,8 +22,7 @@ test('sevas are listed with what was paid and their next day, filtered, searched
   const printed = await get<unknown[]>(desk, '/api/admin/seva-lists/2027-01-01?to=2027-12-31')
   expect(printed).toHaveLength(3)
   expect(await app.db('audit_log').where({ subject_id: 'seva-days' })).toHaveLength(1)
-  const more = { ...gift, paymentMethod: 'cash', amount: 500 }
-  okOf(await desk.post(`${sevaPath}/${first.id}/gifts`, more))
+  await give(first, { paymentMethod: 'cash', amount: 500 })
   expect((await list('kind=annadan')).items[0]?.paid).toBe(2000)
 })
 

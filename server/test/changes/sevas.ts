@@ -1,18 +1,18 @@
-import type { RecordedSeva, StaffSevaDetails } from '#contract/sevas/admin.ts'
-import { get, okOf } from '#server/test/admin.ts'
+import type { StaffSevaDetails } from '#contract/sevas/admin.ts'
+import { okOf } from '#server/test/admin.ts'
 import { gift, inMemory, sevaPath } from '#server/test/sevas.ts'
 import { from, type Changes, type Scene } from './change.ts'
 
 const aSeva = async ({ admin }: Scene): Promise<string> => {
-  const seva = okOf<RecordedSeva>(await admin.post(sevaPath, inMemory))
+  const seva = okOf<StaffSevaDetails>(await admin.post(sevaPath, inMemory))
   return `${sevaPath}/${seva.id}`
 }
 
 /** Today, at the temple of the test. */
 const aDay = async (scene: Scene): Promise<string> => {
   const today = { by: 'date', month: 11, day: 21 }
-  const { id } = okOf<RecordedSeva>(await scene.admin.post(sevaPath, { ...inMemory, ...today }))
-  const { days } = await get<StaffSevaDetails>(scene.admin, `${sevaPath}/${id}`)
+  const reply = await scene.admin.post(sevaPath, { ...inMemory, ...today })
+  const { days } = okOf<StaffSevaDetails>(reply)
   return `/api/admin/seva-days/${days[0]?.id}`
 }
 
