@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -24,11 +24,20 @@ export function useAdded<V extends FieldValues, S, P, T>(options: Options<V, S, 
   const goTo = useGoTo()
   const [failure, setFailure] = useState<Failure>()
   const [isAdded, setIsAdded] = useState(false)
+  const sent = useRef({ text: '', key: '' })
   const form = useForm<V>({ defaultValues: empty as DefaultValues<V>, shouldFocusError: false })
   const { isDirty, isSubmitting } = form.formState
+  /** The same for the same input: sent again after a lost answer, it is stored once. */
+  const keyOf = (input: S): string | undefined => {
+    if (!endpoint.command) return undefined
+    const text = JSON.stringify(input)
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() }
+    return sent.current.key
+  }
   const store = async (values: V) => {
     setFailure(undefined)
-    const { saved, failure: failed } = await save(endpoint, toInput(values))
+    const input = toInput(values)
+    const { saved, failure: failed } = await save(endpoint, input, undefined, keyOf(input))
     if (saved !== undefined) {
       setIsAdded(true)
       const path = onAdded(saved)

@@ -67,6 +67,9 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/bookings/PriestsForm': ['features/admin/bookings/PriestsForm', 'updatePriests'],
   'features/admin/bookings/SpokenName': ['features/admin/bookings/PriestSheet', 'correctName'],
   'features/admin/bookings/WholeTemple': ['features/admin/bookings/PujaPlaces', 'setSpecialDay'],
+  'features/admin/sevas/NewSeva': ['features/admin/sevas/Sevas', 'addSeva'],
+  'features/admin/sevas/SevaForm': ['features/admin/sevas/Sevas', 'editSeva'],
+  'features/admin/sevas/SevaGifts': ['features/admin/sevas/Sevas', 'recordSevaGift'],
   'features/admin/contact/ReplyForm': ['features/admin/contact/MessageDetails', 'replyToMessage'],
   'features/admin/contact/TemplatesPage': [
     'features/admin/contact/TemplatesPage',

@@ -30,13 +30,14 @@ const daily = [
   'Takings',
   'Messages',
   'Devotees',
+  'Yearly sevas',
 ]
 const content = ['Mantras', 'Pujas', 'Festival Calendar', 'Blog', 'Pages', 'Products']
 
 describe('The back office', () => {
   it.each([
-    ['priest', ['Today', 'Bookings', 'Devotees']],
-    ['desk', ['Today', 'Bookings', 'Counter', 'Messages', 'Devotees']],
+    ['priest', ['Today', 'Bookings', 'Devotees', 'Yearly sevas']],
+    ['desk', ['Today', 'Bookings', 'Counter', 'Messages', 'Devotees', 'Yearly sevas']],
     [
       'treasurer',
       ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Takings', 'Devotees', 'Products'],

@@ -6,6 +6,7 @@ import {
   Coins,
   Contact,
   Flower2,
+  CalendarHeart,
   Files,
   FlameKindling,
   History,
@@ -42,6 +43,7 @@ import { OrdersTab } from './orders/OrdersTab.tsx'
 import { PagesTab } from './pages/PagesTab.tsx'
 import { PersonalDataTab } from './personal-data/PersonalDataTab.tsx'
 import { PujasTab } from './pujas/PujasTab.tsx'
+import { SevasTab } from './sevas/SevasTab.tsx'
 import { ShopTab } from './shop/ShopTab.tsx'
 import { SiteTab } from './site/SiteTab.tsx'
 import { TakingsTab } from './takings/TakingsTab.tsx'
@@ -106,6 +108,13 @@ export const sections = [
     permission: 'devotees',
     icon: Contact,
     Content: DevoteesTab,
+  },
+  {
+    name: 'sevas',
+    group: 'daily',
+    permission: 'bookings',
+    icon: CalendarHeart,
+    Content: SevasTab,
   },
   {
     name: 'mantras',

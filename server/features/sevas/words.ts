@@ -3,24 +3,24 @@ import { fullTithiName } from '#almanac/tithiNames.ts'
 import type { SevaKind } from '#contract/sevas/seva.ts'
 import type { SevaRecord } from './repository.ts'
 
-const days = new Intl.DateTimeFormat('en-IN', {
+const days = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 })
 
-/** `Monday, 7 December 2026` */
+/** `Monday, Dec 7, 2026` */
 export const dayText = (date: string): string => days.format(new Date(`${date}T00:00:00Z`))
 
-const civilDay = new Intl.DateTimeFormat('en-IN', {
+const civilDay = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 })
 
-/** `Krishna Chaturthi of Pausha`, `29 February` */
+/** `Krishna Chaturthi of Pausha`, `February 29` */
 export const ruleText = ({ by, month, day }: Pick<SevaRecord, 'by' | 'month' | 'day'>): string =>
   by === 'tithi'
     ? `${fullTithiName(day)} of ${monthNames[month - 1] ?? ''}`

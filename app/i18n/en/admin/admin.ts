@@ -13,6 +13,7 @@ export const admin = catalogue('admin', {
   sections: {
     today: 'Today',
     bookings: 'Bookings',
+    sevas: 'Yearly sevas',
     donations: 'Donations',
     dakshina: 'Dakshina',
     orders: 'Orders',

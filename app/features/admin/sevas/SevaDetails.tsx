@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { Loaded } from '#app/admin/Loaded.tsx'
+import { MessagesSent } from '#app/admin/MessagesSent.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { adminSevas, sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { decideSeva, getSeva, type StaffSevaDetails } from '#contract/sevas/admin.ts'
+import { SevaDayRows } from './SevaDayRows.tsx'
+import { SevaForm } from './SevaForm.tsx'
+import { SevaGifts } from './SevaGifts.tsx'
+
+/** One yearly seva: its days, what was paid for it, and what was agreed. */
+export function SevaDetails({ id }: { id: string }) {
+  const words = useWords(adminSevas)
+  const { all } = useWords(sevaDetails)
+  const query = useRead(getSeva, { id })
+  const seva = query.data
+  return (
+    <TabPage
+      title={seva ? words.heading(seva.kind, seva.inName) : words.title}
+      intro={
+        seva &&
+        `${words.rule(seva.by, seva.month, seva.day)} · ${words.statuses[seva.status]} · ${seva.reference}`
+      }
+    >
+      <BackLink to="sevas">{all}</BackLink>
+      <Loaded query={query}>
+        {(loaded) => (
+          <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+            <div className="grid gap-5">
+              {loaded.status === 'requested' && <Answer seva={loaded} />}
+              <SevaForm seva={loaded} />
+            </div>
+            <div className="grid gap-5">
+              {loaded.status !== 'requested' && <SevaDayRows seva={loaded} />}
+              <SevaGifts seva={loaded} />
+              {loaded.status === 'active' && <EndSeva seva={loaded} />}
+              <Card className="p-5 empty:hidden">
+                <MessagesSent reference={loaded.reference} />
+              </Card>
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </TabPage>
+  )
+}
+
+function Answer({ seva: { id, version } }: { seva: StaffSevaDetails }) {
+  const words = useWords(sevaDetails)
+  const { send, isBusy } = useSend()
+  const decide = async (status: 'active' | 'declined') => {
+    const done = await send(decideSeva, { id, status }, { version })
+    if (!done) return
+    showToast({ title: status === 'active' ? words.accepted : words.declined, tone: 'success' })
+  }
+  return (
+    <Card as="section" className="p-5">
+      <p>{words.requested}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button disabled={isBusy} onClick={() => void decide('active')}>
+          {words.accept}
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => void decide('declined')}>
+          {words.decline}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function EndSeva({ seva: { id, version } }: { seva: StaffSevaDetails }) {
+  const words = useWords(sevaDetails)
+  const { send, isBusy } = useSend()
+  const [isOpen, setIsOpen] = useState(false)
+  const end = async () => {
+    const done = await send(decideSeva, { id, status: 'ended' }, { version })
+    setIsOpen(false)
+    if (done) showToast({ title: words.ended, tone: 'success' })
+  }
+  return (
+    <Card as="section" className="p-5">
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        {words.end}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={words.endTitle}
+        confirm={words.end}
+        cancel={words.keep}
+        isBusy={isBusy}
+        onConfirm={() => void end()}
+        onClose={() => setIsOpen(false)}
+      >
+        <p>{words.endText}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
