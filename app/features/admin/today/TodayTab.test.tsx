@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOverride } from '#app/test/builders.ts'
+import { aStaffSeva } from '#app/test/aStaffSeva.ts'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
@@ -17,6 +18,7 @@ import { type FestivalOverride, listFestivalOverrides } from '#contract/festival
 import type { Role } from '#contract/accounts/roles.ts'
 import { getTakings } from '#contract/takings/admin.ts'
 import { getWaiting, type Waiting } from '#contract/bookings/waiting.ts'
+import { type DayOfSeva, listSevaDays } from '#contract/sevas/admin.ts'
 import { TodayTab } from './TodayTab.tsx'
 
 const backups: Backups = {
@@ -55,17 +57,24 @@ const later = aStaffBooking({
   preferredDate: '2026-12-05',
 })
 
-type ShowOptions = { waiting?: Waiting; next?: string; role?: Role; overrides?: FestivalOverride[] }
+type ShowOptions = {
+  waiting?: Waiting
+  next?: string
+  role?: Role
+  overrides?: FestivalOverride[]
+  sevas?: DayOfSeva[]
+}
 
 const show = async (
   bookings: StaffBooking[] = [],
-  { waiting, next, role, overrides = [] }: ShowOptions = {},
+  { waiting, next, role, overrides = [], sevas = [] }: ShowOptions = {},
 ) => {
   const server = templeServer()
   server.answers(listFestivalOverrides, overrides)
   const pending = bookings.filter(({ status }) => status === 'pending')
   server.answers(getBackups, backups)
   server.answers(getTakings, someTakings())
+  server.answers(listSevaDays, sevas)
   server.answers(getWaiting, waiting ?? { bookings: { pending: pending.length, unpaid: 0, week } })
   server.answers(listBookings, ({ status, to = '9999' }) => ({
     items: status ? pending : bookings.filter(({ preferredDate }) => preferredDate <= to),
@@ -201,6 +210,30 @@ describe('The day in the office', () => {
     server.answers(getWaiting, {})
     await user.click(again)
     expect(await screen.findByText(/^Nothing is waiting/)).toBeTruthy()
+  })
+})
+
+describe('Yearly sevas', () => {
+  it('of today and tomorrow are shown until they are done, and those nobody marked', async () => {
+    const { kind, occasion, inName, fullName, reference, id: sevaId } = aStaffSeva()
+    const day = { kind, occasion, inName, fullName, reference, sevaId, rule: 'sunrise' }
+    const { server } = await show([], {
+      sevas: [
+        { ...day, id: '1', date: '2026-11-24' },
+        { ...day, id: '2', date: '2026-11-26', doneAt: now },
+        { ...day, id: '3', date: '2026-11-27' },
+        { ...day, id: '4', date: '2026-11-28' },
+      ],
+    })
+    const rows = (await screen.findAllByText('Annadan: Ganesh Kulkarni')).map(
+      (link) => link.closest('li')?.textContent,
+    )
+    expect(rows).toEqual([
+      'Annadan: Ganesh Kulkarni Nov 24, not marked done',
+      'Annadan: Ganesh Kulkarni today',
+      'Annadan: Ganesh Kulkarni tomorrow',
+    ])
+    expect(server.received(listSevaDays)).toEqual([{ from: '2026-11-20', to: '2026-11-28' }])
   })
 })
 

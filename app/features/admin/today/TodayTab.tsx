@@ -23,6 +23,7 @@ import { may } from '#contract/accounts/permissions.ts'
 import { getWaiting } from '#contract/bookings/waiting.ts'
 import { Ahead } from './Ahead.tsx'
 import { BackupLine } from './BackupLine.tsx'
+import { SevasToday } from './SevasToday.tsx'
 import { SetUpList } from './SetUpList.tsx'
 import { PujaRows } from './PujaRows.tsx'
 import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
@@ -138,6 +139,7 @@ export function TodayTab() {
               {near.data.next && <p className="admin-panel mt-4">{words.tooMany}</p>}
             </section>
           )}
+          {bookings && <SevasToday today={today} />}
           {later.length > 0 && (
             <section>
               <h2>{words.later}</h2>

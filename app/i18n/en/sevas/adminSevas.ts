@@ -179,6 +179,7 @@ export const sevaDays = catalogue('adminSevaDays', {
   gotra: 'Gotra',
   day: 'Day',
   notes: 'Notes',
-  from: 'From',
   to: 'To',
+  when: (date: string, today: string, text: string) =>
+    date === today ? 'today' : date > today ? 'tomorrow' : `${text}, not marked done`,
 })
