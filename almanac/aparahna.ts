@@ -7,7 +7,7 @@ import type { Tithi } from './tithi.ts'
 export type AparahnaRule = `aparahna-${PartOutcome}`
 
 /** The afternoon: the fourth fifth of daylight. */
-export function aparahnaOf({ sunrise, sunset }: Day): Span {
+function aparahnaOf({ sunrise, sunset }: Day): Span {
   const fifth = (sunset - sunrise) / 5
   return { start: Math.round(sunrise + 3 * fifth), end: Math.round(sunrise + 4 * fifth) }
 }

@@ -5,7 +5,7 @@ import type { Tithi } from './tithi.ts'
 import type { Instant } from './zone.ts'
 
 /** Which rule decided the date. Stable codes: they are stored, and translated elsewhere. */
-export type Rule =
+type Rule =
   | 'moonrise-in-tithi'
   | 'first-of-two-moonrises'
   | 'first-moonrise-after'

@@ -7,7 +7,7 @@ const rad = Math.PI / 180
 const dayMs = 86_400_000
 const sin = (degrees: number): number => Math.sin(degrees * rad)
 const cos = (degrees: number): number => Math.cos(degrees * rad)
-export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
+const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
 
 /** Centuries since J2000 in dynamical time, about 70 s ahead of the clocks. */
 const centuries = (at: number): number => (at + 70_000 - Date.UTC(2000, 0, 1, 12)) / dayMs / 36_525

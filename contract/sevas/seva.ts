@@ -21,12 +21,12 @@ export type DayRule = (typeof dayRules)[number]
 export const sevaPlans = ['once', 'yearly'] as const
 export type SevaPlan = (typeof sevaPlans)[number]
 
-export const sevaRule = {
+const sevaRule = {
   ...yearlyRule,
   dayRule: z._default(z.enum(dayRules), 'sunrise'),
 }
 
-export const mostYears = 100
+const mostYears = 100
 
 /** What a devotee asks for, on the site or at the counter. */
 export const sevaRequest = {

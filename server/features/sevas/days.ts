@@ -7,7 +7,7 @@ import { deleteDays, insertDays, listDaysOfSeva, updateDay } from './dayReposito
 import type { SevaRecord } from './repository.ts'
 
 /** Longer than the longest lunar year: the next day of each seva is always in the table. */
-export const daysAhead = 400
+const daysAhead = 400
 
 export type Coming = readonly Pick<YearlyDay, 'key' | 'date' | 'rule'>[]
 

@@ -10,7 +10,7 @@ import { noticeMail } from './mails.ts'
 import { listActive, lockSeva, updateSeva, type SevaRecord } from './repository.ts'
 
 /** How long before its day a devotee first hears of it. */
-export const noticeDays = 30
+const noticeDays = 30
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now'> & {
   readonly placeAndToday: (db: Knex) => Promise<{ readonly place: Place; readonly today: string }>
@@ -19,7 +19,7 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'now'> & {
 type Due = { readonly day: DayRecord; readonly isTomorrow: boolean }
 
 /** What is to be announced today: once a month before, once a day before, and never both at once. */
-export const dueNotices = (days: readonly DayRecord[], today: string): Due[] =>
+const dueNotices = (days: readonly DayRecord[], today: string): Due[] =>
   days.flatMap((day): Due[] => {
     const { date, doneAt, dayNoticeAt, monthNoticeAt } = day
     if (doneAt !== undefined || date <= today) return []

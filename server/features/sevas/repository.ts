@@ -23,7 +23,7 @@ export type SevaRecord = SevaRequest & {
   readonly updatedAt: string
 }
 
-export const sevaColumns = columnsOf<SevaRecord>()([
+const sevaColumns = columnsOf<SevaRecord>()([
   'id',
   'reference',
   'status',

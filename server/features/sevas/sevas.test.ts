@@ -155,10 +155,10 @@ test('a seva for three years comes three times and then ends', async () => {
 })
 
 test('the tithi of a date of birth or death is found for its city', async () => {
-  const { app } = await sevaTemple()
-  const found = await get<TithiOfDate>(app, '/api/tithi-of-date/2026-05-20?city=mumbai')
+  const { desk } = await sevaTemple()
+  const found = await get<TithiOfDate>(desk, '/api/tithi-of-date/2026-05-20?city=mumbai')
   // Adhika Jyeshtha of 2026.
   expect(found).toMatchObject({ place: 'Mumbai', month: 3, isAdhika: true, tithi: 4 })
-  const dates = await get<SevaDate[]>(app, '/api/seva-dates?by=date&month=2&day=29')
+  const dates = await get<SevaDate[]>(desk, '/api/seva-dates?by=date&month=2&day=29')
   expect(dates.map(({ date }) => date).slice(0, 2)).toEqual(['2027-02-28', '2028-02-29'])
 })
