@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { dateByAparahna } from './aparahna.ts'
+import { daysBetween } from './civilDate.ts'
 import { observancesOfYear } from './observances.ts'
 import type { Place } from './place.ts'
 import { type Yearly, yearlyDays } from './repeats.ts'
@@ -63,6 +65,23 @@ describe('A festival that repeats by tithi', () => {
     expect(new Set(years).size).toBeLessThan(21)
     expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
     expect(new Set(found.map(({ key }) => key)).size).toBe(found.length)
+  })
+})
+
+describe('What repeats by the afternoon of a tithi', () => {
+  it('is on the day of its sunrise or the day before, never on another one', () => {
+    const before = Array.from({ length: 30 }, (_, index) => every({ day: index + 1 })).flatMap(
+      (yearly) => {
+        const bySunrise = days(yearly, 2026, 2028)
+        return yearlyDays(pune, yearly, '2026-01-01', '2028-12-31', {
+          dayRule: dateByAparahna,
+        }).map(({ date, key }) => {
+          const other = bySunrise.find((day) => day.key === key)?.date ?? ''
+          return daysBetween(date, other)
+        })
+      },
+    )
+    expect([...new Set(before)].toSorted()).toEqual([0, 1])
   })
 })
 

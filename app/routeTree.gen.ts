@@ -31,6 +31,7 @@ import { Route as PujaRouteImport } from './routes/puja'
 import { Route as RemindersRouteImport } from './routes/reminders'
 import { Route as SadhanaRouteImport } from './routes/sadhana'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SevasRouteImport } from './routes/sevas'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminFirstRouteImport } from './routes/admin_.first'
@@ -163,6 +164,11 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SevasRoute = SevasRouteImport.update({
+  id: '/sevas',
+  path: '/sevas',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
@@ -292,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/reminders': typeof RemindersRoute
   '/sadhana': typeof SadhanaRoute
   '/search': typeof SearchRoute
+  '/sevas': typeof SevasRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/first': typeof AdminFirstRoute
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/reminders': typeof RemindersRoute
   '/sadhana': typeof SadhanaRoute
   '/search': typeof SearchRoute
+  '/sevas': typeof SevasRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/first': typeof AdminFirstRoute
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/reminders': typeof RemindersRoute
   '/sadhana': typeof SadhanaRoute
   '/search': typeof SearchRoute
+  '/sevas': typeof SevasRoute
   '/signup': typeof SignupRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin_/first': typeof AdminFirstRoute
@@ -430,6 +439,7 @@ export interface FileRouteTypes {
     | '/reminders'
     | '/sadhana'
     | '/search'
+    | '/sevas'
     | '/signup'
     | '/admin/$'
     | '/admin/first'
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/reminders'
     | '/sadhana'
     | '/search'
+    | '/sevas'
     | '/signup'
     | '/admin/$'
     | '/admin/first'
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/reminders'
     | '/sadhana'
     | '/search'
+    | '/sevas'
     | '/signup'
     | '/admin/$'
     | '/admin_/first'
@@ -566,6 +578,7 @@ export interface RootRouteChildren {
   RemindersRoute: typeof RemindersRoute
   SadhanaRoute: typeof SadhanaRoute
   SearchRoute: typeof SearchRoute
+  SevasRoute: typeof SevasRoute
   SignupRoute: typeof SignupRoute
   AdminSplatRoute: typeof AdminSplatRoute
   AdminFirstRoute: typeof AdminFirstRoute
@@ -745,6 +758,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sevas': {
+      id: '/sevas'
+      path: '/sevas'
+      fullPath: '/sevas'
+      preLoaderRoute: typeof SevasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signup': {
       id: '/signup'
       path: '/signup'
@@ -918,6 +938,7 @@ const rootRouteChildren: RootRouteChildren = {
   RemindersRoute: RemindersRoute,
   SadhanaRoute: SadhanaRoute,
   SearchRoute: SearchRoute,
+  SevasRoute: SevasRoute,
   SignupRoute: SignupRoute,
   AdminSplatRoute: AdminSplatRoute,
   AdminFirstRoute: AdminFirstRoute,

@@ -41,6 +41,7 @@ const pathsOf = async (origin: string): Promise<string[]> => [
   '/panchang',
   '/panchang/month',
   '/puja',
+  '/sevas',
   await passPath(origin),
   '/donate',
   '/shop',

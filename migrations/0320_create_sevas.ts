@@ -17,10 +17,12 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('in_name').notNullable()
     table.text('gotra')
     table.text('notes')
-    // A tithi of a lunar month or a date of the civil year.
-    table.text('by').notNullable().checkIn(['tithi', 'date'])
-    table.integer('month').notNullable()
-    table.integer('day').notNullable()
+    // A tithi of a lunar month or a date of the civil year; or a festival, by its key without a year.
+    table.text('by').notNullable().checkIn(['tithi', 'date', 'festival'])
+    table.integer('month')
+    table.integer('day')
+    table.text('festival')
+    table.text('festival_name')
     table.text('day_rule').notNullable().checkIn(['sunrise', 'aparahna'])
     table.text('since').notNullable()
     // Null for good.

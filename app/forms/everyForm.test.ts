@@ -67,9 +67,6 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/bookings/PriestsForm': ['features/admin/bookings/PriestsForm', 'updatePriests'],
   'features/admin/bookings/SpokenName': ['features/admin/bookings/PriestSheet', 'correctName'],
   'features/admin/bookings/WholeTemple': ['features/admin/bookings/PujaPlaces', 'setSpecialDay'],
-  'features/admin/sevas/NewSeva': ['features/admin/sevas/Sevas', 'addSeva'],
-  'features/admin/sevas/SevaForm': ['features/admin/sevas/Sevas', 'editSeva'],
-  'features/admin/sevas/SevaGifts': ['features/admin/sevas/Sevas', 'recordSevaGift'],
   'features/admin/contact/ReplyForm': ['features/admin/contact/MessageDetails', 'replyToMessage'],
   'features/admin/contact/TemplatesPage': [
     'features/admin/contact/TemplatesPage',
@@ -155,6 +152,9 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   ],
   'features/admin/pujas/NewPuja': ['features/admin/pujas/NewPuja', 'createPuja'],
   'features/admin/pujas/PujaForm': ['features/admin/pujas/PujaEditor', 'updatePuja'],
+  'features/admin/sevas/NewSeva': ['features/admin/sevas/Sevas', 'addSeva'],
+  'features/admin/sevas/SevaForm': ['features/admin/sevas/Sevas', 'editSeva'],
+  'features/admin/sevas/SevaGifts': ['features/admin/sevas/Sevas', 'recordSevaGift'],
   'features/admin/shop/NewProduct': ['features/admin/shop/NewProduct', 'createProduct'],
   'features/admin/shop/ProductForm': ['features/admin/shop/ProductForm', 'updateProduct'],
   'features/admin/shop/StockForm': ['features/admin/shop/StockPanel', 'receiveStock'],
@@ -175,6 +175,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'payments/ClaimByOutbox': ['features/donations/DonationClaim', 'claimDonation'],
   'payments/ClaimPaid': ['features/donations/DonationClaim', 'claimDonation'],
   'payments/SandboxCard': ['features/bookings/PayDakshina', 'payInSandbox'],
+  'features/sevas/SevaRequest': ['features/sevas/SevaRequest', 'requestSeva'],
 }
 
 /** Forms that are shown in another way, and how. */

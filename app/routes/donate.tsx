@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
 import { DonationForm } from '#app/features/donations/DonationForm.tsx'
 import { Impact, Tiers } from '#app/features/donations/GivingFacts.tsx'
@@ -54,6 +54,9 @@ function DonatePage() {
           <div className="grid content-start gap-8">
             <Impact />
             <Tiers />
+            <Link to="/sevas" className="text-link">
+              {words.everyYear}
+            </Link>
           </div>
           <MyDonations id="my-donations" />
         </div>

@@ -15,6 +15,9 @@ const MyDonations = lazyComponent(
   async () => (await import('#app/features/donations/MyDonations.tsx')).MyDonations,
 )
 
+// Few have endowed one.
+const MySevas = lazyComponent(async () => (await import('#app/features/sevas/MySevas.tsx')).MySevas)
+
 const SavedPosts = lazyComponent(
   async () => (await import('#app/features/blog/SavedPosts.tsx')).SavedPosts,
 )
@@ -47,7 +50,12 @@ function ProfilePage() {
           timeZone={site.city.timeZone}
           next={<NextPuja />}
           bookings={<MyBookings id="my-bookings" isOfAccount />}
-          donations={<MyDonations id="my-donations" isOfAccount />}
+          donations={
+            <>
+              <MyDonations id="my-donations" isOfAccount />
+              <MySevas />
+            </>
+          }
           orders={<MyOrders id="my-orders" isOfAccount />}
           reminders={<MyReminders />}
           sadhana={<MySadhana />}

@@ -97,6 +97,11 @@ function PujaPage() {
             }
           />
         )}
+        <p className="mt-6">
+          <Link to="/sevas" className="text-link">
+            {words.everyYear}
+          </Link>
+        </p>
         <MyBookings id="my-bookings" />
       </div>
     </>

@@ -19,6 +19,7 @@ export const aStaffSeva = (change: Partial<StaffSevaDetails> = {}): StaffSevaDet
   amount: 10_000,
   createdAt: '2026-11-21T06:30:00Z',
   paid: 0,
+  due: 10_000,
   next: { date: '2027-01-01', rule: 'aparahna-larger' },
   version: 1,
   days: [

@@ -15,6 +15,7 @@ import { changeCart } from '#contract/shop/cart.ts'
 import { listMyBookings } from '#contract/bookings/mine.ts'
 import { listMyDonations } from '#contract/donations/mine.ts'
 import { listMyOrders } from '#contract/orders/public.ts'
+import { listMySevas } from '#contract/sevas/public.ts'
 import { changeGoals, listSittings } from '#contract/sadhana/public.ts'
 import { getHealth, getSite } from '#contract/site/public.ts'
 import { getExamples, getSetUp, getShopState } from '#contract/site/setUpAdmin.ts'
@@ -144,6 +145,7 @@ async function atRest(db: OfflineDb, server: TempleServer): Promise<void> {
 function offerOwn(server: TempleServer): void {
   server.offers(listMyBookings, [])
   server.offers(listMyDonations, [])
+  server.offers(listMySevas, [])
   server.offers(listMyOrders, [])
   server.offers(changeCart, { lines: [] })
   server.offers(listSittings, { items: [], until: 0, isMore: false })

@@ -20,6 +20,8 @@ const waiting = z.object({
       week: z.array(z.object({ date: calendarDay, booked: count })),
     }),
   ),
+  /** Yearly sevas that devotees requested on the site. */
+  sevas: z.optional(z.object({ requested: count })),
   messages: z.optional(
     z.object({
       unread: count,

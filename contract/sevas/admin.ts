@@ -6,9 +6,16 @@ import { isDonationReference } from '#contract/donations/reference.ts'
 import { pan } from '#contract/donations/pan.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { asOneCode, emailAddress, optionalText } from '#contract/fields.ts'
-import { comesBack, noSuchDay } from '#contract/festivals/yearlyRule.ts'
-import { noJson, pageOf, paging, search } from '#contract/paging.ts'
-import { dayRules, sevaDate, sevaKinds, sevaPlans, sevaRequest, sevaStatuses } from './seva.ts'
+import { noJson, pageOf, paging, queryFlag, search } from '#contract/paging.ts'
+import {
+  dayRules,
+  ruleChecks,
+  sevaDate,
+  sevaKinds,
+  sevaPlans,
+  sevaRequest,
+  sevaStatuses,
+} from './seva.ts'
 
 const status = z.enum(sevaStatuses)
 const kind = z.enum(sevaKinds)
@@ -19,6 +26,7 @@ const staffSeva = z.object({
   status,
   ...sevaRequest,
   dayRule: z.enum(dayRules),
+  festivalName: z.optional(z.string()),
   /** Empty if there is none. */
   email: z.string(),
   notes: z.optional(z.string()),
@@ -29,6 +37,8 @@ const staffSeva = z.object({
   createdAt: z.string(),
   /** Received and not refunded. */
   paid: z.number(),
+  /** What is still to be paid, in all or for the last year. */
+  due: z.optional(z.number()),
   next: z.optional(sevaDate),
   version: z.number(),
 })
@@ -58,7 +68,13 @@ const staffSevaDetails = z.extend(staffSeva, {
 export type StaffSevaDetails = z.infer<typeof staffSevaDetails>
 
 /** The search covers names, email, phone and reference. */
-const filter = { status: z.optional(status), kind: z.optional(kind), search }
+const filter = {
+  status: z.optional(status),
+  kind: z.optional(kind),
+  /** In force, and less was received than agreed: in all, or in the last year if it is paid yearly. */
+  isUnpaid: queryFlag,
+  search,
+}
 
 /** The latest first. */
 export const listSevas = endpoint({
@@ -119,7 +135,7 @@ export const addSeva = endpoint({
   path: '/api/admin/sevas',
   access: 'counter',
   command: true,
-  input: z.object(terms).check(z.refine(comesBack, noSuchDay)),
+  input: z.object(terms).check(...ruleChecks),
   output: staffSevaDetails,
 })
 
@@ -129,7 +145,7 @@ export const editSeva = endpoint({
   path: '/api/admin/sevas/:id',
   access: 'bookings',
   isVersioned: true,
-  input: z.object({ ...one, ...terms }).check(z.refine(comesBack, noSuchDay)),
+  input: z.object({ ...one, ...terms }).check(...ruleChecks),
   output: staffSevaDetails,
 })
 

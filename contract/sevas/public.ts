@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { almanacDate } from '#contract/panchang/public.ts'
+import { almanacDate } from '#contract/panchang/almanacDate.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { comesBack, noSuchDay, yearlyRule } from '#contract/festivals/yearlyRule.ts'
 import { mostFestivalsMade, numeric } from '#contract/festivals/public.ts'
 import {
   dayRules,
+  ruleChecks,
+  sevaBys,
   sevaDate,
   sevaEmail,
   sevaKinds,
@@ -68,7 +70,7 @@ export const requestSeva = endpoint({
   command: true,
   input: z
     .object({ ...sevaRequest, email: sevaEmail, plan: z._default(z.enum(sevaPlans), 'once') })
-    .check(z.refine(comesBack, noSuchDay)),
+    .check(...ruleChecks),
   output: z.object({ reference: z.string(), next: z.optional(sevaDate) }),
 })
 
@@ -78,7 +80,10 @@ const ownSeva = z.object({
   kind: z.enum(sevaKinds),
   occasion: z.enum(sevaOccasions),
   inName: z.string(),
-  ...yearlyRule,
+  by: z.enum(sevaBys),
+  month: z.optional(z.number()),
+  day: z.optional(z.number()),
+  festivalName: z.optional(z.string()),
   years: z.optional(z.number()),
   next: z.optional(sevaDate),
   lastDone: z.optional(z.string()),

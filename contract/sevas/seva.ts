@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '#contract/bookings/pujas.ts'
 import { emailAddress, oneLine, optionalLine, optionalText } from '#contract/fields.ts'
-import { yearlyRule } from '#contract/festivals/yearlyRule.ts'
+import { comesBack, noSuchDay, yearlyRule } from '#contract/festivals/yearlyRule.ts'
 import { phone } from '#contract/phone.ts'
 
 export const sevaKinds = ['puja', 'abhishek', 'annadan'] as const
@@ -21,14 +21,43 @@ export type DayRule = (typeof dayRules)[number]
 export const sevaPlans = ['once', 'yearly'] as const
 export type SevaPlan = (typeof sevaPlans)[number]
 
+/** By a tithi or a date of every year, or with a festival on whichever day the temple keeps it. */
+export const sevaBys = ['tithi', 'date', 'festival'] as const
+export type SevaBy = (typeof sevaBys)[number]
+
 const sevaRule = {
-  ...yearlyRule,
+  by: z.enum(sevaBys),
+  month: z.optional(yearlyRule.month),
+  day: z.optional(yearlyRule.day),
   dayRule: z._default(z.enum(dayRules), 'sunrise'),
+  /** What names the festival in every year (`yearlyFestival`). */
+  festival: z.optional(z.string().check(z.maxLength(120))),
 }
+
+type SevaRule = {
+  by: SevaBy
+  month?: number | undefined
+  day?: number | undefined
+  festival?: string | undefined
+}
+
+/** For every input that has a rule. */
+export const ruleChecks = [
+  z.refine<SevaRule>(
+    ({ by, month, day }) =>
+      by === 'festival' ||
+      (month !== undefined && day !== undefined && comesBack({ by, month, day })),
+    noSuchDay,
+  ),
+  z.refine<SevaRule>(({ by, festival }) => by !== 'festival' || Boolean(festival), {
+    error: 'Please choose a festival',
+    path: ['festival'],
+  }),
+] as const
 
 const mostYears = 100
 
-/** What a devotee asks for, on the site or at the counter. */
+/** What a devotee requests, on the site or at the counter. */
 export const sevaRequest = {
   kind: z.enum(sevaKinds, 'Please choose a seva'),
   occasion: z.enum(sevaOccasions, 'Please choose an occasion'),
@@ -52,7 +81,7 @@ export const sevaEmail = emailAddress
 /** One of its days, with why it is that one. */
 export const sevaDate = z.object({
   date: z.string(),
-  /** A code of the almanac: `sunrise`, `first-of-two-sunrises`, `aparahna-larger`, `date` … */
+  /** A code of the almanac: `sunrise`, `first-of-two-sunrises`, `aparahna-larger`, `date` …, or `festival` */
   rule: z.string(),
 })
 export type SevaDate = z.infer<typeof sevaDate>

@@ -42,7 +42,8 @@ export const chunks: Group[] = [
       `node_modules/zod contract/ app/offline/\\w+/(bookings|donation|savedSession|outboxRow)
       app/features/accounts/useSession`,
       {
-        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations)`,
+        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations|sevas)
+          contract/(festivals/yearlyRule|panchang/almanacDate)`,
       },
     ),
     (id, graph) => needs(zod, id, graph),
@@ -144,6 +145,12 @@ export const chunks: Group[] = [
   chunk(
     'practice',
     'app/audio/practice/ app/i18n/en/audio/practice app/features/mantras/PracticeText',
+  ),
+  // Of the page of yearly sevas, and of the office.
+  chunk(
+    'sevas',
+    `contract/sevas/ contract/(festivals/yearlyRule|panchang/almanacDate) app/features/sevas/ app/sevas/
+    app/i18n/en/sevas/ app/i18n/en/festivals/monthNames`,
   ),
   { name: 'admin-chart', test: /uplot|SumChart/ }, // Loaded with the totals that use it.
   { name: 'admin', test: staff },

@@ -44,6 +44,13 @@ const lists = {
     last: ['2026-01-01T000100', ''],
     filters: ['isRead=false', 'subject=puja'],
   },
+  sevas: {
+    into: 'sevas (id, reference, status, kind, occasion, full_name, email, in_name, "by", month, day, day_rule, since, plan, version, created_at, updated_at)',
+    values: `'y' || $n, 'Y' || $n, case when i % 10 = 0 then 'requested' else 'active' end, 'annadan', 'birthday', 'Devotee ' || $n, 'd' || $n || '@example.org', 'Child ' || $n,
+      'date', 1 + i % 12, 1 + i % 28, 'sunrise', '2026-01-01', 'once', 1, '2026-01-01T' || $n, '2026'`,
+    last: ['2026-01-01T000100', ''],
+    filters: ['status=requested', 'status=ended', 'kind=puja'],
+  },
   subscribers: {
     into: 'newsletter_subscriptions (id, email, email_hash, status, is_active, source, consent_version, subscribed_at, asked_at)',
     values: `'s' || $n, 's' || $n || '@example.org', 'hash ' || $n, 'confirmed', true, 'footer', '1', '2026-01-01T' || $n, '[]'`,

@@ -6,6 +6,7 @@ import { waitingDonations } from '#server/features/donations/admin/repository.ts
 import { whereShelf } from '#server/features/mantras/repository.ts'
 import type { Counters } from '#server/features/office/routes.ts'
 import { countStages, sumToRemit } from '#server/features/orders/adminRepository.ts'
+import { waitingSevas } from '#server/features/sevas/adminRepository.ts'
 import { listLow } from '#server/features/shop/adminRepository.ts'
 import { listExamples } from '#server/db/seed/examples.ts'
 import { countStates } from '#server/publishing/states.ts'
@@ -18,6 +19,7 @@ export const createCounters = ({ findSite, localDate, now }: Deps): Counters => 
     permission: 'bookings',
     count: async (db) => waitingBookings(db, localDate(now(), (await findSite(db)).city.timeZone)),
   },
+  sevas: { permission: 'bookings', count: waitingSevas },
   messages: { permission: 'messages', count: waitingMessages },
   donations: { permission: 'donations', count: waitingDonations },
   dakshina: { permission: 'donations', count: waitingDakshina },

@@ -8,6 +8,7 @@ import { findMailTrouble } from '#server/features/notifications/mailTrouble.ts'
 import type { ReadDay } from '#server/features/office/dayOfOffice.ts'
 import type { Counters } from '#server/features/office/routes.ts'
 import { troubleInWords } from '#server/features/office/trouble.ts'
+import { sevasInWords } from '#server/features/sevas/dayInWords.ts'
 import { sumOrdered } from '#server/features/orders/sums.ts'
 
 type Deps = Pick<Shared, 'findSite'> & { readonly counters: Counters }
@@ -17,7 +18,10 @@ export const createReadDay = ({ findSite, counters }: Deps): ReadDay => {
   const { bookings, messages, donations, dakshina, orders } = counters
 
   return async (db, { date, yesterday, from, to }) => ({
-    pujas: await dayInWords(db, date, (await findSite(db)).city),
+    pujas: [
+      ...(await dayInWords(db, date, (await findSite(db)).city)),
+      ...(await sevasInWords(db, date)),
+    ],
     waiting: {
       bookings: await bookings.count(db),
       messages: await messages.count(db),

@@ -15,6 +15,7 @@ const standing: readonly { readonly path: string; readonly lists?: string }[] = 
   { path: '/panchang' },
   { path: '/panchang/month' },
   { path: '/puja' },
+  { path: '/sevas' },
   { path: '/shop', lists: 'products' },
   { path: '/donate' },
   { path: '/blog', lists: 'posts' },

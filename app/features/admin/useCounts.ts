@@ -7,12 +7,13 @@ import { useMailState } from './useMailState.ts'
 export function useCounts(): Partial<Record<SectionName, number>> {
   const mail = useMailState()
   const { data } = useRead(getWaiting, {}, { isWatched: true })
-  const { bookings, donations, dakshina, orders, messages, products, mantras } = data ?? {}
+  const { bookings, donations, dakshina, orders, sevas, messages, products, mantras } = data ?? {}
   return {
     ...(bookings && { bookings: bookings.pending }),
     ...(donations && { donations: donations.claimed }),
     ...(dakshina && { dakshina: dakshina.claimed + dakshina.refund }),
     ...(orders && { orders: orders.pack + orders.check + orders.returns + orders.refund }),
+    ...(sevas && { sevas: sevas.requested }),
     ...(messages && { messages: messages.unread }),
     ...(products && { shop: products.soldOut + products.low }),
     ...(mantras && { mantras: mantras.total }),

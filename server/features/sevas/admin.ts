@@ -2,7 +2,13 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import type { addSeva, editSeva, StaffSeva, StaffSevaDetails } from '#contract/sevas/admin.ts'
+import type {
+  addSeva,
+  editSeva,
+  exportSevas,
+  StaffSeva,
+  StaffSevaDetails,
+} from '#contract/sevas/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
@@ -10,9 +16,9 @@ import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
-import { sevaList, toStaff, type SevaFilter } from './adminRepository.ts'
-import { type Place } from './almanac.ts'
-import { comingDays, storeDays } from './days.ts'
+import { sevaList, toFilter, toStaff } from './adminRepository.ts'
+import type { SevaCalendar } from './calendar.ts'
+import { storeDays } from './days.ts'
 import { listDaysOfSeva } from './dayRepository.ts'
 import type { Gift, Gifts } from './gifts.ts'
 import { findSeva, lockSeva, updateSeva, type SevaRecord } from './repository.ts'
@@ -21,13 +27,19 @@ import type { Sevas } from './service.ts'
 type Deps = Pick<Shared, 'audit' | 'now'> & {
   readonly sevas: Pick<Sevas, 'add' | 'begin'>
   readonly gifts: Gifts
-  readonly placeAndToday: (db: Knex) => Promise<{ readonly place: Place; readonly today: string }>
+  readonly calendar: SevaCalendar
 }
 
 /** What the log may keep: nobody's name, number or address. */
 const auditValues = (seva: SevaRecord) => {
-  const { kind, occasion, by, month, day, dayRule, since, years, plan, amount, status } = seva
-  return { kind, occasion, by, month, day, dayRule, since, years, plan, amount, status }
+  const { kind, occasion, by, month, day, dayRule, festival, since, years } = seva
+  const { plan, amount, status } = seva
+  const rule = { by, month, day, dayRule, festival, since, years }
+  return { kind, occasion, ...rule, plan, amount, status }
+}
+
+const ruleOf = ({ by, month, day, festival, festivalName }: SevaRecord) => {
+  return { by, month, day, festival, festivalName }
 }
 
 const found = (seva: SevaRecord | undefined): SevaRecord => {
@@ -44,11 +56,11 @@ const mayBecome: Readonly<Record<SevaRecord['status'], readonly SevaRecord['stat
 
 /** Yearly sevas as the temple's office sees and changes them. */
 export const createSevaAdmin = (deps: Deps) => {
-  const { sevas, gifts, audit, now, placeAndToday } = deps
+  const { sevas, gifts, audit, now, calendar } = deps
 
   const show = async (db: Knex, seva: SevaRecord): Promise<StaffSevaDetails> => {
-    const { today } = await placeAndToday(db)
-    const [staff] = await toStaff(db, [seva], today)
+    const today = await calendar.today(db)
+    const [staff] = await toStaff(db, [seva], { today, now: now() })
     if (!staff) throw new Error('A seva is shown as itself.')
     const days = await listDaysOfSeva(db, seva.id)
     return {
@@ -77,9 +89,9 @@ export const createSevaAdmin = (deps: Deps) => {
     make: (known: SevaRecord, today: string) => SevaRecord,
   ): Promise<StaffSevaDetails> => {
     const { db, actor } = context
-    const { place, today } = await placeAndToday(db)
+    const today = await calendar.today(db)
     const planned = make(found(await findSeva(db, id)), today)
-    const coming = await comingDays(place, planned, today)
+    const coming = await calendar.coming(db, planned)
     return transact(db, async (trx) => {
       const known = found(await lockSeva(trx, id))
       assertVersion(known.version, context)
@@ -90,7 +102,7 @@ export const createSevaAdmin = (deps: Deps) => {
       if (isBegun) await sevas.begin(trx, stamped)
       else await storeDays(trx, id, coming, today)
       const changes = changesOf(auditValues(known), auditValues(stamped))
-      await audit(trx, actor, { subject: 'seva', subjectId: known.reference, action, ...changes })
+      await audit(trx, actor, { subject: 'seva', subjectId: id, action, ...changes })
       return show(trx, stamped)
     })
   }
@@ -99,10 +111,16 @@ export const createSevaAdmin = (deps: Deps) => {
     show,
     get,
 
-    list: async (db: Knex, input: SevaFilter & ListQuery): Promise<Page<StaffSeva>> => {
-      const { items, next } = await sevaList.page(db, input)
-      const { today } = await placeAndToday(db)
-      return { items: await toStaff(db, items, today), ...(next !== undefined && { next }) }
+    list: async (
+      db: Knex,
+      input: Parsed<typeof exportSevas> & ListQuery,
+    ): Promise<Page<StaffSeva>> => {
+      const { items, next } = await sevaList.page(db, toFilter(input, now()))
+      const today = await calendar.today(db)
+      return {
+        items: await toStaff(db, items, { today, now: now() }),
+        ...(next !== undefined && { next }),
+      }
     },
 
     /** A command: `trx` is its transaction. */
@@ -112,20 +130,24 @@ export const createSevaAdmin = (deps: Deps) => {
       await sevas.begin(trx, seva)
       await audit(trx, actor, {
         subject: 'seva',
-        subjectId: seva.reference,
+        subjectId: seva.id,
         action: 'added',
         after: auditValues(seva),
       })
       return show(trx, seva)
     },
 
-    edit: (context: Context, { id, ...input }: Parsed<typeof editSeva>) => {
+    edit: async (context: Context, { id, ...input }: Parsed<typeof editSeva>) => {
       assertEvidence(input)
+      const before = found(await findSeva(context.db, id))
+      // One that the temple no longer shows may stay as it was arranged.
+      const isSameFestival = input.by === 'festival' && input.festival === before.festival
+      const rule = isSameFestival ? ruleOf(before) : await calendar.toRule(context.db, input)
       return change(context, id, 'edited', (known) => {
         const { id: _, reference, status, userId, decidedAt, endedOn, ...rest } = known
         const { version, createdAt, updatedAt } = rest
         const kept = { id, reference, status, userId, decidedAt, endedOn, version, createdAt }
-        return { ...input, ...kept, updatedAt, email: input.email ?? '' }
+        return { ...input, ...rule, ...kept, updatedAt, email: input.email ?? '' }
       })
     },
 
@@ -133,7 +155,7 @@ export const createSevaAdmin = (deps: Deps) => {
       context: Context,
       { id, status }: { readonly id: string; readonly status: 'active' | 'declined' | 'ended' },
     ) =>
-      change(context, id, status, (known, today) => {
+      change(context, id, 'status_set', (known, today) => {
         if (!mayBecome[known.status].includes(status)) throw new AppError('wrong_status')
         return {
           ...known,

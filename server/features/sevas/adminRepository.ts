@@ -3,21 +3,65 @@ import type { DayOfSeva, exportSevas, StaffSeva } from '#contract/sevas/admin.ts
 import { rupeesOf } from '#contract/payments/money.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { SevaDate } from '#contract/sevas/seva.ts'
-import { equals, listOf } from '#server/admin/list.ts'
+import { type Condition, equals, listOf } from '#server/admin/list.ts'
+import { countRows } from '#server/db/paging.ts'
 import { records } from '#server/db/rows.ts'
 import { days } from './dayRepository.ts'
 import { sevas, type SevaRecord } from './repository.ts'
 
-export type SevaFilter = Parsed<typeof exportSevas>
+type Query = Parsed<typeof exportSevas>
 
-/** What was received for each seva and not refunded, in rupees. */
-const paidFor = async (db: Knex, ids: readonly string[]): Promise<Map<string, number>> => {
-  const rows: { seva_id: string; paise: number | string }[] = await db('donations')
+/** `unpaidSince`: the instant a year ago, for those that are not paid. */
+export type SevaFilter = Omit<Query, 'isUnpaid'> & { readonly unpaidSince?: string | undefined }
+
+const yearMs = 366 * 86_400_000
+
+const aYearBefore = (now: Date): string => new Date(now.getTime() - yearMs).toISOString()
+
+export const toFilter = <F extends Pick<Query, 'isUnpaid'>>(
+  { isUnpaid, ...same }: F,
+  now: Date,
+): Omit<F, 'isUnpaid'> & Pick<SevaFilter, 'unpaidSince'> => ({
+  ...same,
+  ...(isUnpaid && { unpaidSince: aYearBefore(now) }),
+})
+
+type Paid = { readonly all: number; readonly lately: number }
+
+/** What was received for each seva and not refunded, in rupees: in all, and since an instant. */
+const paidFor = async (
+  db: Knex,
+  ids: readonly string[],
+  since: string,
+): Promise<Map<string, Paid>> => {
+  const sum = 'sum(amount * 100 - refunded_paise)'
+  const rows: { seva_id: string; paise: number | string; lately: number | string }[] = await db(
+    'donations',
+  )
     .whereIn('seva_id', [...ids])
     .where({ status: 'succeeded', is_test: false })
     .groupBy('seva_id')
-    .select('seva_id', db.raw('sum(amount * 100 - refunded_paise) as paise'))
-  return new Map(rows.map(({ seva_id: id, paise }) => [id, rupeesOf(Number(paise))]))
+    .select(
+      'seva_id',
+      db.raw(`${sum} as paise`),
+      db.raw(
+        'sum(case when created_at >= ? then amount * 100 - refunded_paise else 0 end) as lately',
+        [since],
+      ),
+    )
+  return new Map(
+    rows.map(({ seva_id: id, paise, lately }) => [
+      id,
+      { all: rupeesOf(Number(paise)), lately: rupeesOf(Number(lately)) },
+    ]),
+  )
+}
+
+/** Of a seva in force: what is missing of the sum that was agreed. */
+const dueOf = ({ status, amount, plan }: SevaRecord, { all, lately }: Paid): number | undefined => {
+  if (status !== 'active' || amount === undefined) return undefined
+  const left = amount - (plan === 'once' ? all : lately)
+  return left > 0 ? left : undefined
 }
 
 /** The first day of each seva that is still to be done. */
@@ -38,21 +82,34 @@ const nextDays = async (
 export const toStaff = async (
   db: Knex,
   rows: readonly SevaRecord[],
-  today: string,
+  { today, now }: { readonly today: string; readonly now: Date },
 ): Promise<StaffSeva[]> => {
   const ids = rows.map(({ id }) => id)
-  const [paid, next] = [await paidFor(db, ids), await nextDays(db, ids, today)]
-  return rows.map(({ userId: _, decidedAt: _d, updatedAt: _u, ...seva }) => ({
-    ...seva,
-    paid: paid.get(seva.id) ?? 0,
-    next: next.get(seva.id),
-  }))
+  const paid = await paidFor(db, ids, aYearBefore(now))
+  const next = await nextDays(db, ids, today)
+  return rows.map((row) => {
+    const { userId: _, decidedAt: _d, updatedAt: _u, ...seva } = row
+    const sums = paid.get(seva.id) ?? { all: 0, lately: 0 }
+    return { ...seva, paid: sums.all, due: dueOf(row, sums), next: next.get(seva.id) }
+  })
+}
+
+/** In force, and less was received than agreed. */
+const unpaid: Condition<string> = (query, since) => {
+  if (since === undefined) return
+  query.where('status', 'active').whereRaw(
+    `amount * 100 > (select coalesce(sum(gift.amount * 100 - gift.refunded_paise), 0)
+      from donations as gift
+      where gift.seva_id = sevas.id and gift.status = 'succeeded'
+        and (sevas.plan = 'once' or gift.created_at >= ?))`,
+    [since],
+  )
 }
 
 /** The latest first. */
 export const sevaList = listOf<SevaRecord, SevaFilter, SevaRecord>({
   rows: sevas,
-  where: { status: equals('status'), kind: equals('kind') },
+  where: { status: equals('status'), kind: equals('kind'), unpaidSince: unpaid },
   search: { columns: ['full_name', 'in_name', 'email', 'phone', 'reference'] },
   sort: [
     { by: 'created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
@@ -87,3 +144,8 @@ export const listDaysBetween = (
       'sevas.phone',
       'sevas.notes',
     )
+
+/** For the first page of the back office. */
+export const waitingSevas = async (db: Knex): Promise<{ requested: number }> => ({
+  requested: await countRows(db('sevas').where({ status: 'requested' })),
+})

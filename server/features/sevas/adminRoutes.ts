@@ -16,16 +16,19 @@ import type { Shared } from '#server/feature.ts'
 import { once } from '#server/features/donations/upi/confirm.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { assertShort, type SevaAdmin } from './admin.ts'
-import { listDaysBetween, sevaList } from './adminRepository.ts'
+import { listDaysBetween, sevaList, toFilter } from './adminRepository.ts'
 import type { Doing } from './doing.ts'
 import { kindNames, ruleText } from './words.ts'
 
-type Deps = Pick<Shared, 'noteExport'> & { readonly admin: SevaAdmin; readonly doing: Doing }
+type Deps = Pick<Shared, 'noteExport' | 'now'> & {
+  readonly admin: SevaAdmin
+  readonly doing: Doing
+}
 
-export const sevaAdminRoutes = ({ admin, doing, noteExport }: Deps): Route[] => [
+export const sevaAdminRoutes = ({ admin, doing, noteExport, now }: Deps): Route[] => [
   implement(listSevas)((input, { db }) => admin.list(db, input)),
   implementDownload(exportSevas)((filter, { db }) =>
-    sevaList.csv(db, filter, {
+    sevaList.csv(db, toFilter(filter, now()), {
       fileName: 'yearly-sevas.csv',
       subject: 'list',
       list: 'yearly-sevas',

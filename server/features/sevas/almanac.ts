@@ -1,10 +1,10 @@
-import { addDays, clipDate, lastYear } from '#almanac/civilDate.ts'
+import { addDays, clipDate } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import type { YearlyDay } from '#almanac/repeats.ts'
-import type { SevaDate } from '#contract/sevas/seva.ts'
+import type { YearlyRule } from '#contract/festivals/yearlyRule.ts'
+import type { DayRule, SevaDate } from '#contract/sevas/seva.ts'
 import type { TithiOfDate } from '#contract/sevas/public.ts'
 import { AppError } from '#server/errors.ts'
-import type { SevaRecord } from './repository.ts'
 
 export type { Place }
 
@@ -21,57 +21,34 @@ const load = async () => {
   return { ...repeats, ...aparahna, ...panchang, ...months, ...errors, ...zone }
 }
 
-export type Dated = Pick<SevaRecord, 'id' | 'by' | 'month' | 'day' | 'dayRule' | 'since'> &
-  Pick<SevaRecord, 'years' | 'endedOn'>
+export type DatedRule = YearlyRule & { readonly dayRule: DayRule }
 
-/** How many years are looked at for the next one: a tithi comes at least every thirteen months. */
-const yearsAhead = 2
-
-/** The last day of a seva for a number of years; a tithi's year may be thirteen months long. */
-const lastDayOf = ({ since, years, endedOn }: Dated): string => {
-  const last = `${lastYear}-12-31`
-  const full =
-    years === undefined
-      ? last
-      : clipDate(addDays(`${Number(since.slice(0, 4)) + years}${since.slice(4)}`, 31))
-  return endedOn !== undefined && endedOn < full ? endedOn : full
-}
-
-/** The days of a seva between two dates, both included: never more than its number of years. */
-export const daysOfSeva = async (
+/** The days of a rule between two dates, both included. `id`: the beginning of their keys. */
+export const daysOfRule = async (
   place: Place,
-  seva: Dated,
+  id: string,
+  { by, month, day, dayRule }: DatedRule,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<YearlyDay[]> => {
   const { yearlyDays, dateByAparahna } = await load()
-  const { id, by, month, day, dayRule, since, years } = seva
-  const yearly = { id, slug: id, by, month, day, since, until: lastDayOf(seva) }
+  const yearly = { id, slug: id, by, month, day, since: from }
   const options = { ...(dayRule === 'aparahna' && { dayRule: dateByAparahna }) }
-  const found = yearlyDays(place, yearly, years === undefined ? from : since, to, options)
-  return found.slice(0, years ?? found.length).filter(({ date }) => date >= from)
+  return yearlyDays(place, yearly, from, to, options)
 }
 
-/** The first day from a date on. */
-export const nextDayOf = async (
-  place: Place,
-  seva: Dated,
-  from: string,
-): Promise<SevaDate | undefined> => {
-  const start = seva.since > from ? seva.since : from
-  const to = clipDate(addDays(start, yearsAhead * 366))
-  const [next] = await daysOfSeva(place, seva, { from: start, to })
-  return next && { date: next.date, rule: next.rule }
-}
+/** How many days a form shows, and in how many years they are found. */
+const shown = 6
+const yearsAhead = 7
 
-/** The next six days of a rule. */
+/** The next days of a rule. */
 export const datesAhead = async (
   place: Place,
-  rule: Pick<Dated, 'by' | 'month' | 'day' | 'dayRule'>,
+  rule: DatedRule,
   from: string,
 ): Promise<SevaDate[]> => {
-  const to = clipDate(addDays(from, 7 * 366))
-  const found = await daysOfSeva(place, { ...rule, id: '', since: from }, { from, to })
-  return found.slice(0, 6).map(({ date, rule: why }) => ({ date, rule: why }))
+  const to = clipDate(addDays(from, yearsAhead * 366))
+  const found = await daysOfRule(place, '', rule, { from, to })
+  return found.slice(0, shown).map(({ date, rule: why }) => ({ date, rule: why }))
 }
 
 /** The tithi at the sunrise of a date, and the one that begins before its midnight. */

@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { addDays, clipDate } from '#almanac/civilDate.ts'
-import type { YearlyDay } from '#almanac/repeats.ts'
-import { daysOfSeva, type Place } from './almanac.ts'
+import type { ComingDay } from './calendar.ts'
 import { deleteDays, insertDays, listDaysOfSeva, updateDay } from './dayRepository.ts'
-import type { SevaRecord } from './repository.ts'
 
-/** Longer than the longest lunar year: the next day of each seva is always in the table. */
-const daysAhead = 400
-
-export type Coming = readonly Pick<YearlyDay, 'key' | 'date' | 'rule'>[]
-
-/** The days to come of a seva: none if it is not in force. Computed outside of any transaction. */
-export const comingDays = async (place: Place, seva: SevaRecord, today: string): Promise<Coming> =>
-  seva.status === 'active'
-    ? daysOfSeva(place, seva, { from: today, to: clipDate(addDays(today, daysAhead)) })
-    : []
+/** How long before its day a devotee first hears of it. */
+export const noticeDays = 30
 
 /**
- * Stores them. A day that moved keeps its row and is announced again; a day that no longer comes is
- * deleted; what was done, and what is past, stays as it was.
+ * Stores the days to come. A day that moved keeps its row and is announced again; a day that no longer comes is
+ * deleted; what was done stays as it was.
  */
 export const storeDays = async (
   trx: Knex,
   sevaId: string,
-  coming: Coming,
+  coming: readonly ComingDay[],
   today: string,
 ): Promise<void> => {
   const known = await listDaysOfSeva(trx, sevaId)
@@ -32,7 +21,7 @@ export const storeDays = async (
   const fresh = coming.filter(({ key }) => !byKey.has(key))
   for (const { key, date, rule } of coming) {
     const before = byKey.get(key)
-    if (!before || before.doneAt !== undefined || before.date < today) continue
+    if (!before || before.doneAt !== undefined) continue
     if (before.date !== date) {
       const { monthNoticeAt: _m, dayNoticeAt: _d, ...unannounced } = before
       await updateDay(trx, { ...unannounced, date, rule })

@@ -7,7 +7,7 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
-import { nextDayOf, type Place } from './almanac.ts'
+import type { SevaCalendar } from './calendar.ts'
 import { findDay, lockDay, updateDay, type DayRecord } from './dayRepository.ts'
 import { doneMail } from './mails.ts'
 import { findSeva, lockSeva, type SevaRecord } from './repository.ts'
@@ -15,14 +15,14 @@ import { findSeva, lockSeva, type SevaRecord } from './repository.ts'
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'audit' | 'now'> & {
   readonly show: (db: Knex, seva: SevaRecord) => Promise<StaffSevaDetails>
   readonly takeBack: TakeBack
-  readonly placeAndToday: (db: Knex) => Promise<{ readonly place: Place; readonly today: string }>
+  readonly calendar: SevaCalendar
 }
 
 const mailKey = ({ sevaId, id }: DayRecord): string => `seva:${sevaId}:${id}:done`
 
 /** A seva's day is done, and its devotee thanked; for some seconds both can be undone. */
 export const createDoing = (deps: Deps) => {
-  const { findSite, notify, audit, now, show, takeBack, placeAndToday } = deps
+  const { findSite, notify, audit, now, show, takeBack, calendar } = deps
 
   const unknownDay = (): AppError => new AppError('not_found', 'There is no such day.')
 
@@ -48,7 +48,7 @@ export const createDoing = (deps: Deps) => {
   }
 
   const write = (trx: Knex, actor: Actor, seva: SevaRecord, action: string, date: string) =>
-    audit(trx, actor, { subject: 'seva', subjectId: seva.reference, action, after: { date } })
+    audit(trx, actor, { subject: 'seva', subjectId: seva.id, action, after: { date } })
 
   return {
     done: async (
@@ -56,11 +56,11 @@ export const createDoing = (deps: Deps) => {
       { id, note }: { readonly id: string; readonly note?: string | undefined },
       actor: Actor,
     ): Promise<StaffSevaDetails> => {
-      const { place, today } = await placeAndToday(db)
+      const today = await calendar.today(db)
       const known = await findDay(db, id)
       const planned = known && (await findSeva(db, known.sevaId))
       if (!planned) throw unknownDay()
-      const next = await nextDayOf(place, planned, addDays(known.date, 1))
+      const next = await calendar.nextOf(db, planned, addDays(known.date, 1))
       return transact(db, async (trx) => {
         const { seva, day } = await hold(trx, id)
         if (day.doneAt !== undefined) throw new AppError('wrong_status', 'It is already done.')
@@ -71,7 +71,7 @@ export const createDoing = (deps: Deps) => {
         await updateDay(trx, done)
         if (seva.email)
           await thank(trx, seva, day, seva.status === 'active' ? next?.date : undefined)
-        await write(trx, actor, seva, 'done', day.date)
+        await write(trx, actor, seva, 'seva_done', day.date)
         return show(trx, seva)
       })
     },
@@ -85,7 +85,7 @@ export const createDoing = (deps: Deps) => {
         }
         const { doneAt: _a, doneBy: _b, note: _n, thankedAt: _t, ...open } = day
         await updateDay(trx, open)
-        await write(trx, actor, seva, 'undone', day.date)
+        await write(trx, actor, seva, 'seva_undone', day.date)
         return show(trx, seva)
       }),
   }

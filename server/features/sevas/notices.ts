@@ -1,19 +1,17 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { startOfDay } from '#almanac/zone.ts'
+import type { SevaDate } from '#contract/sevas/seva.ts'
 import { transact } from '#server/db/db.ts'
 import type { Shared } from '#server/feature.ts'
-import { nextDayOf, type Place } from './almanac.ts'
-import { comingDays, storeDays } from './days.ts'
+import type { SevaCalendar } from './calendar.ts'
+import { noticeDays, storeDays } from './days.ts'
 import { listDaysOfSeva, updateDay, type DayRecord } from './dayRepository.ts'
 import { noticeMail } from './mails.ts'
 import { listActive, lockSeva, updateSeva, type SevaRecord } from './repository.ts'
 
-/** How long before its day a devotee first hears of it. */
-const noticeDays = 30
-
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now'> & {
-  readonly placeAndToday: (db: Knex) => Promise<{ readonly place: Place; readonly today: string }>
+  readonly calendar: SevaCalendar
 }
 
 type Due = { readonly day: DayRecord; readonly isTomorrow: boolean }
@@ -28,8 +26,12 @@ const dueNotices = (days: readonly DayRecord[], today: string): Due[] =>
     return isSoon && !monthNoticeAt ? [{ day, isTomorrow: false }] : []
   })
 
+/** A festival that the temple hides may come back; years that are over do not. */
+const isLastDone = ({ by, years }: SevaRecord, next: SevaDate | undefined): boolean =>
+  next === undefined && (by !== 'festival' || years !== undefined)
+
 /** Each day: the days of every seva, what is due of them, and sevas whose years are over. */
-export const createSevaNotices = ({ findSite, notify, now, placeAndToday }: Deps) => {
+export const createSevaNotices = ({ findSite, notify, now, calendar }: Deps) => {
   const announce = async (trx: Knex, seva: SevaRecord, { day, isTomorrow }: Due): Promise<void> => {
     const at = now().toISOString()
     const noticed = isTomorrow ? { dayNoticeAt: at } : { monthNoticeAt: at }
@@ -47,10 +49,12 @@ export const createSevaNotices = ({ findSite, notify, now, placeAndToday }: Deps
   }
 
   return async (db: Knex): Promise<void> => {
-    const { place, today } = await placeAndToday(db)
-    for (const { id, ...listed } of await listActive(db)) {
-      const coming = await comingDays(place, { id, ...listed }, today)
-      const isOver = coming.length === 0 && !(await nextDayOf(place, { id, ...listed }, today))
+    const today = await calendar.today(db)
+    for (const listed of await listActive(db)) {
+      const { id } = listed
+      const coming = await calendar.coming(db, listed)
+      const isOver =
+        coming.length === 0 && isLastDone(listed, await calendar.nextOf(db, listed, today))
       await transact(db, async (trx) => {
         const seva = await lockSeva(trx, id)
         // Somebody changed it meanwhile; its new days are already stored.

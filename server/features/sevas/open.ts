@@ -4,7 +4,7 @@ import type { Feature, Shared } from '#server/feature.ts'
 import type { Recording } from '#server/features/donations/counter/record.ts'
 import { createSevaAdmin } from './admin.ts'
 import { sevaAdminRoutes } from './adminRoutes.ts'
-import type { Place } from './almanac.ts'
+import { createSevaCalendar, type Festivals } from './calendar.ts'
 import { createDoing } from './doing.ts'
 import { createGifts } from './gifts.ts'
 import { createSevaNotices } from './notices.ts'
@@ -13,11 +13,7 @@ import { sevaRoutes } from './routes.ts'
 import { createSevas } from './service.ts'
 
 type Deps = Shared & {
-  /** The temple's calendar, for its city and its date of today. */
-  readonly festivals: {
-    readonly placeOf: (db: Knex, query: { city?: string | undefined }) => Promise<{ place: Place }>
-    readonly today: (db: Knex) => Promise<string>
-  }
+  readonly festivals: Festivals
   readonly recordDonation: Recording
   readonly takeBack: TakeBack
 }
@@ -25,12 +21,7 @@ type Deps = Shared & {
 /** Sevas that devotees endow for every year. */
 export const openSevas = (base: Deps) => {
   const { festivals, recordDonation, now } = base
-  const { placeOf } = festivals
-  const placeAndToday = async (db: Knex) => ({
-    place: (await placeOf(db, {})).place,
-    today: await festivals.today(db),
-  })
-  const deps = { ...base, placeOf, placeAndToday }
+  const deps = { ...base, calendar: createSevaCalendar(festivals) }
   const sevas = createSevas(deps)
   const admin = createSevaAdmin({ ...deps, sevas, gifts: createGifts(recordDonation) })
   const doing = createDoing({ ...deps, show: admin.show })

@@ -11,6 +11,7 @@ export type SevaRecord = SevaRequest & {
   readonly id: string
   readonly reference: string
   readonly status: SevaStatus
+  readonly festivalName?: string | undefined
   readonly notes?: string | undefined
   /** Whole rupees, once or each year. */
   readonly amount?: number | undefined
@@ -40,6 +41,8 @@ const sevaColumns = columnsOf<SevaRecord>()([
   'month',
   'day',
   'dayRule',
+  'festival',
+  'festivalName',
   'since',
   'years',
   'plan',

@@ -1,33 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { addDays } from '#almanac/civilDate.ts'
 import { newReference } from '#contract/reference.ts'
 import type { OwnSeva } from '#contract/sevas/public.ts'
 import type { SevaDate } from '#contract/sevas/seva.ts'
 import type { Shared } from '#server/feature.ts'
-import { datesAhead, nextDayOf, tithiOfDate, type Dated, type Place } from './almanac.ts'
-import { comingDays, storeDays } from './days.ts'
-import { listDaysOfSeva } from './dayRepository.ts'
+import { datesAhead, tithiOfDate, type DatedRule } from './almanac.ts'
+import type { SevaCalendar } from './calendar.ts'
+import { noticeDays, storeDays } from './days.ts'
+import { listDaysOfSeva, updateDay } from './dayRepository.ts'
 import { activeMail, requestedMail } from './mails.ts'
 import { insertSeva, listSevasOf, type SevaRecord, type SevaRequest } from './repository.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now'> & {
-  readonly placeOf: (db: Knex, query: { city?: string | undefined }) => Promise<{ place: Place }>
-  readonly placeAndToday: (db: Knex) => Promise<{ readonly place: Place; readonly today: string }>
+  readonly calendar: SevaCalendar
 }
 
 type New = Omit<
   SevaRecord,
-  'id' | 'reference' | 'version' | 'createdAt' | 'updatedAt' | 'decidedAt' | 'endedOn'
+  | 'id'
+  | 'reference'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'decidedAt'
+  | 'endedOn'
+  | 'festivalName'
 >
 
 /** Yearly sevas, as devotees and staff begin them; all writes are part of the caller's transaction. */
-export const createSevas = ({ findSite, notify, now, placeOf, placeAndToday }: Deps) => {
+export const createSevas = ({ findSite, notify, now, calendar }: Deps) => {
   /** Its days, and the email that says when the next one is. */
   const begin = async (trx: Knex, seva: SevaRecord): Promise<SevaDate | undefined> => {
-    const { place, today } = await placeAndToday(trx)
-    await storeDays(trx, seva.id, await comingDays(place, seva, today), today)
-    const next = await nextDayOf(place, seva, today)
+    const today = await calendar.today(trx)
+    await storeDays(trx, seva.id, await calendar.coming(trx, seva), today)
+    const next = await calendar.nextOf(trx, seva, today)
     if (seva.email) {
+      if (seva.status === 'active') await noteAnnounced(trx, seva.id, today)
       const temple = await findSite(trx)
       const isActive = seva.status === 'active'
       const mail = (isActive ? activeMail : requestedMail)(seva, temple, next?.date)
@@ -38,11 +47,21 @@ export const createSevas = ({ findSite, notify, now, placeOf, placeAndToday }: D
     return next
   }
 
+  /** The email that says when a near day is takes the place of the one a month before it. */
+  const noteAnnounced = async (trx: Knex, id: string, today: string): Promise<void> => {
+    const monthNoticeAt = now().toISOString()
+    const soon = addDays(today, noticeDays)
+    for (const day of await listDaysOfSeva(trx, id))
+      if (day.date >= today && day.date <= soon) await updateDay(trx, { ...day, monthNoticeAt })
+  }
+
   const add = async (trx: Knex, wanted: New): Promise<SevaRecord> => {
     const at = now().toISOString()
+    const rule = await calendar.toRule(trx, wanted)
     for (;;) {
       const record: SevaRecord = {
         ...wanted,
+        ...rule,
         // What a form leaves empty counts as not given.
         phone: wanted.phone || undefined,
         address: wanted.address || undefined,
@@ -65,13 +84,16 @@ export const createSevas = ({ findSite, notify, now, placeOf, placeAndToday }: D
     begin,
 
     request: async (trx: Knex, input: SevaRequest, userId: string | undefined) => {
-      const seva = await add(trx, { ...input, status: 'requested', userId })
+      const today = await calendar.today(trx)
+      // A request is about the future.
+      const since = input.since > today ? input.since : today
+      const seva = await add(trx, { ...input, since, status: 'requested', userId })
       const next = await begin(trx, seva)
       return { reference: seva.reference, next }
     },
 
     mine: async (db: Knex, userId: string): Promise<OwnSeva[]> => {
-      const { today } = await placeAndToday(db)
+      const today = await calendar.today(db)
       return Promise.all(
         (await listSevasOf(db, userId)).map(async (seva) => {
           const days = await listDaysOfSeva(db, seva.id)
@@ -86,6 +108,7 @@ export const createSevas = ({ findSite, notify, now, placeOf, placeAndToday }: D
             by: seva.by,
             month: seva.month,
             day: seva.day,
+            festivalName: seva.festivalName,
             years: seva.years,
             ...(next && { next: { date: next.date, rule: next.rule } }),
             ...(last && { lastDone: last.date }),
@@ -94,18 +117,12 @@ export const createSevas = ({ findSite, notify, now, placeOf, placeAndToday }: D
       )
     },
 
-    dates: async (
-      db: Knex,
-      rule: Pick<Dated, 'by' | 'month' | 'day' | 'dayRule'>,
-    ): Promise<SevaDate[]> => {
-      const { place, today } = await placeAndToday(db)
-      return datesAhead(place, rule, today)
-    },
+    dates: async (db: Knex, rule: DatedRule): Promise<SevaDate[]> =>
+      datesAhead(await calendar.place(db), rule, await calendar.today(db)),
 
     tithiOf: async (db: Knex, { date, city }: { date: string; city?: string | undefined }) => {
-      const { place } = await placeOf(db, { city })
-      const { place: temple } = await placeOf(db, {})
-      return tithiOfDate(place, date, temple)
+      const { place } = await calendar.placeOf(db, { city })
+      return tithiOfDate(place, date, await calendar.place(db))
     },
   }
 }

@@ -77,7 +77,7 @@ test.each([
   expect(await app.db('sevas').select()).toEqual([])
 })
 
-test('a devotee asks on the site, staff accept, and it appears in their account', async () => {
+test('a devotee requests one on the site, staff accept, and it appears in their account', async () => {
   const { app, desk, change } = await sevaTemple()
   const meera = await person(app)
   const { next } = okOf<{ next: SevaDate }>(await meera.post('/api/sevas', inMemory))

@@ -26,6 +26,25 @@ test('sevas are listed with what was paid and their next day, filtered, searched
   expect((await list('kind=annadan')).items[0]?.paid).toBe(2000)
 })
 
+test('those that are not fully paid are found: of the sum, or of this year’s', async () => {
+  const { app, desk, add, give } = await sevaTemple()
+  const due = async () => {
+    const { items } = await get<List>(desk, `${sevaPath}?isUnpaid=true`)
+    return items.map(({ plan, due: left }) => [plan, left]).toSorted()
+  }
+  const once = await add({ amount: 12_000 })
+  const yearly = await add({ amount: 12_000, plan: 'yearly' })
+  await add()
+  await give(once, { amount: 10_000 })
+  await give(yearly, { amount: 12_000 })
+  expect(await due()).toEqual([['once', 2000]])
+  await app.db('donations').update({ created_at: '2025-06-01T00:00:00.000Z' })
+  expect(await due()).toEqual([
+    ['once', 2000],
+    ['yearly', 12_000],
+  ])
+})
+
 test('an erasure keeps the name of a seva in force until it has ended', async () => {
   const { app, add, change } = await sevaTemple()
   const { id } = await add()

@@ -20,11 +20,18 @@ const civilDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** `Krishna Chaturthi of Pausha`, `February 29` */
-export const ruleText = ({ by, month, day }: Pick<SevaRecord, 'by' | 'month' | 'day'>): string =>
-  by === 'tithi'
+/** `Krishna Chaturthi of Pausha`, `February 29`, `Ganesh Chaturthi` */
+export const ruleText = ({
+  by,
+  month = 1,
+  day = 1,
+  festivalName = '',
+}: Pick<SevaRecord, 'by' | 'month' | 'day' | 'festivalName'>): string => {
+  if (by === 'festival') return festivalName
+  return by === 'tithi'
     ? `${fullTithiName(day)} of ${monthNames[month - 1] ?? ''}`
     : civilDay.format(new Date(Date.UTC(2028, month - 1, day)))
+}
 
 export const kindNames: Readonly<Record<SevaKind, string>> = {
   puja: 'Puja',

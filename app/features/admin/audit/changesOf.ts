@@ -69,6 +69,7 @@ const folders = {
   festival_choice: 'festivals',
   person: 'people',
   donation: 'donations',
+  seva: 'sevas',
 } as const
 
 /** The address of the changed item in the back office, if it has a page. */

@@ -1,7 +1,11 @@
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { counter } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { may } from '#contract/accounts/permissions.ts'
 import { BookingAtCounter } from './BookingAtCounter.tsx'
 import { CashOfDay } from './CashOfDay.tsx'
 import { CounterSale } from './CounterSale.tsx'
@@ -20,10 +24,21 @@ const isPage = (name: string): name is keyof typeof pages => name in pages
 /** `booking`, `donation`, `sale`, `sale/s7k3m9wace` and `cash/2026-11-26`. */
 export function CounterTab({ path: [asked = '', one] }: { path: readonly string[] }) {
   const words = useWords(counter)
+  const { me } = useAdmin()
   const page = isPage(asked) ? asked : 'booking'
   const Page = pages[page]
   return (
-    <TabPage title={words.title} isHeadingPrinted={false}>
+    <TabPage
+      title={words.title}
+      isHeadingPrinted={false}
+      action={
+        may(me.role, 'bookings') && (
+          <AdminLink to="sevas/new" className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {words.seva}
+          </AdminLink>
+        )
+      }
+    >
       <PageWays
         label={words.ways}
         ways={words.pages}

@@ -7,6 +7,7 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminSevas, sevaDays } from '#app/i18n/en/sevas/adminSevas.ts'
+import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -59,7 +60,7 @@ export function PriestSevas({ date }: { date: string }) {
 
 function SevaTable({ days }: { days: readonly DayOfSeva[] }) {
   const words = useWords(sevaDays)
-  const { kinds, occasions } = useWords(adminSevas)
+  const { kinds, occasions } = useWords(sevaWords)
   return (
     <table className="sheet-table">
       <thead>

@@ -5,7 +5,8 @@ import { useRead } from '#app/admin/useRead.ts'
 import { addDays } from '#almanac/civilDate.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { dateText, monthText, weekdayText } from '#app/i18n/dates.ts'
-import { adminSevas, sevaDays, sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
+import { sevaDays, sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
+import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -65,7 +66,7 @@ export function SevaCalendar() {
 
 function DayRow({ day, isDue }: { day: DayOfSeva; isDue: boolean }) {
   const words = useWords(sevaDetails)
-  const shared = useWords(adminSevas)
+  const shared = useWords(sevaWords)
   const { mark, isBusy } = useMarkDone()
   const { date, kind, inName, rule, doneAt, sevaId } = day
   return (

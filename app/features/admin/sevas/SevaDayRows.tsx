@@ -1,7 +1,8 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
-import { adminSevas, sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
+import { sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
+import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -12,7 +13,7 @@ import { useMarkDone } from './useMarkDone.ts'
 /** The days of a seva, those that were done and those to come. */
 export function SevaDayRows({ seva: { days } }: { seva: StaffSevaDetails }) {
   const words = useWords(sevaDetails)
-  const { reasons } = useWords(adminSevas)
+  const { reasons } = useWords(sevaWords)
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const { mark, isBusy } = useMarkDone()

@@ -7,6 +7,7 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminSevas, sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
+import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -19,16 +20,14 @@ import { SevaGifts } from './SevaGifts.tsx'
 /** One yearly seva: its days, what was paid for it, and what was agreed. */
 export function SevaDetails({ id }: { id: string }) {
   const words = useWords(adminSevas)
+  const shared = useWords(sevaWords)
   const { all } = useWords(sevaDetails)
   const query = useRead(getSeva, { id })
   const seva = query.data
   return (
     <TabPage
-      title={seva ? words.heading(seva.kind, seva.inName) : words.title}
-      intro={
-        seva &&
-        `${words.rule(seva.by, seva.month, seva.day)} · ${words.statuses[seva.status]} · ${seva.reference}`
-      }
+      title={seva ? shared.heading(seva.kind, seva.inName) : words.title}
+      intro={seva && `${shared.rule(seva)} · ${words.statuses[seva.status]} · ${seva.reference}`}
     >
       <BackLink to="sevas">{all}</BackLink>
       <Loaded query={query}>

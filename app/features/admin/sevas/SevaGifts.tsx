@@ -67,7 +67,8 @@ function GiftEntry({ seva }: Props) {
   const entry = useEntry({
     ...empty,
     donorAddress: address ?? '',
-    amount: seva.amount === undefined ? '' : String(seva.amount),
+    // Nothing more is proposed than what is due.
+    amount: seva.due === undefined ? '' : String(seva.due),
     paidOn: today,
   })
   const { typed, text, change, isBusy } = entry

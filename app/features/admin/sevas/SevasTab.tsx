@@ -1,12 +1,13 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { AdminList } from '#app/admin/list/AdminList.tsx'
-import { choice, searched } from '#app/admin/list/filters.tsx'
+import { choice, flag, searched } from '#app/admin/list/filters.tsx'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminSevas } from '#app/i18n/en/sevas/adminSevas.ts'
+import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -61,6 +62,7 @@ function SevaList() {
       search: searched(words.searchHint),
       status: choice(words.status, words.statuses),
       kind: choice(words.kind, words.kinds),
+      isUnpaid: flag(words.unpaid),
     },
   })
   return (
@@ -72,16 +74,18 @@ function SevaList() {
 
 function SevaRow({ seva }: { seva: StaffSeva }) {
   const words = useWords(adminSevas)
-  const { by, month, day, next, status, years } = seva
+  const shared = useWords(sevaWords)
+  const { next, status, years } = seva
   const isOpen = status === 'requested'
   return (
     <AdminLink to={`sevas/${seva.id}`} className="block px-4 py-3 hover:bg-saffron-soft">
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className={isOpen ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>
-          {words.heading(seva.kind, seva.inName)} · {words.rule(by, month, day)}
+          {shared.heading(seva.kind, seva.inName)} · {shared.rule(seva)}
         </span>
         <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {next && words.next(dateText(next.date))}
+          {next && shared.next(dateText(next.date))}
+          {seva.due !== undefined && <Chip tone="kumkum">{words.due(formatRupees(seva.due))}</Chip>}
           {status !== 'active' && (
             <Chip tone={isOpen ? 'saffron' : 'gold'}>{words.statuses[status]}</Chip>
           )}
@@ -90,7 +94,7 @@ function SevaRow({ seva }: { seva: StaffSeva }) {
       <span className="block text-muted">
         {[
           seva.fullName,
-          years === undefined ? words.forGood : words.forYears(years),
+          years === undefined ? shared.forGood : shared.forYears(years),
           seva.paid > 0 && words.paid(formatRupees(seva.paid)),
         ]
           .filter(Boolean)

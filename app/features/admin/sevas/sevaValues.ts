@@ -29,6 +29,11 @@ export const sevaValues = formOf(
     by: ownValue<StaffSeva['by']>('tithi'),
     month: chosen('1'),
     day: chosen('1'),
+    festival: own<string, string>({
+      empty: '',
+      toValue: (stored) => stored,
+      toInput: (value) => value || undefined,
+    }),
     dayRule: choice(dayRules, 'dayRules', 'sunrise'),
     ...inRow(`${two}`, {
       since: date(),

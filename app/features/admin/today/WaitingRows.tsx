@@ -11,7 +11,7 @@ type Props = { waiting: Waiting; today: string; days: string; confirmAll: ReactN
 /** What waits for staff, most urgent first, each with the button that leads to it. */
 export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
   const words = useWords(adminToday)
-  const { bookings, donations, dakshina, orders, messages, products } = waiting
+  const { bookings, donations, dakshina, orders, sevas, messages, products } = waiting
   const button = (label: string, to: string, filters?: Record<string, string>) => (
     <AdminLink
       to={to}
@@ -29,6 +29,7 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
       '',
       button(words.showThem, 'bookings/all', { from: today, to: today, isUnpaid: 'true' }),
     ],
+    [sevas?.requested, words.sevas, '', button(words.showThem, 'sevas', { status: 'requested' })],
     [
       donations?.claimed,
       words.donations,

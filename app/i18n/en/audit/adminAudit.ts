@@ -133,6 +133,8 @@ export const adminAudit = catalogue('adminAudit', {
     donor_corrected: 'donor’s details corrected',
     pan_added: 'PAN and address added',
     booked: 'booked by staff',
+    seva_done: 'marked done',
+    seva_undone: 'no longer marked done',
     counted: 'cash counted',
     previewed: 'read, nothing confirmed',
     downloaded: 'downloaded',

@@ -8,6 +8,7 @@ import type { TenderMethod } from '#contract/counter/tenderAdmin.ts'
 export const counter = catalogue('counter', {
   title: 'Counter',
   ways: 'Parts of this page',
+  seva: 'New yearly seva',
   pages: {
     booking: 'New booking',
     donation: 'New donation',

@@ -10,6 +10,7 @@ export const donations = catalogue('donations', {
   },
   eyebrow: 'Daan',
   heading: 'Donate',
+  everyYear: 'Annadan every year',
   failed: 'The donation form could not be loaded.',
   editing: 'You are changing a donation that has not been accepted yet.',
   form: {

@@ -1,37 +1,8 @@
 import { catalogue } from '#app/i18n/words.ts'
+import { civilMonths, lunarMonths } from '#app/i18n/en/festivals/monthNames.ts'
 import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 
 const { tithi } = tithis.english
-
-const lunarMonths = [
-  'Chaitra',
-  'Vaishakha',
-  'Jyeshtha',
-  'Ashadha',
-  'Shravana',
-  'Bhadrapada',
-  'Ashwina',
-  'Kartika',
-  'Margashirsha',
-  'Pausha',
-  'Magha',
-  'Phalguna',
-]
-
-const civilMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** Festivals of the temple that come back every year. */
 export const adminRepeats = catalogue('adminRepeats', {

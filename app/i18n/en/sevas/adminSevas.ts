@@ -1,24 +1,8 @@
-import { adminRepeats } from '#app/i18n/en/festivals/adminRepeats.ts'
 import { catalogue } from '#app/i18n/words.ts'
-import type { DayRule, SevaKind, SevaOccasion, SevaPlan, SevaStatus } from '#contract/sevas/seva.ts'
+import type { SevaPlan } from '#contract/sevas/seva.ts'
+import { sevaWords } from './sevaWords.ts'
 
-const { rule, lunarMonths, civilMonths, tithiName } = adminRepeats.english
-
-const kinds: Record<SevaKind, string> = {
-  puja: 'Puja',
-  abhishek: 'Abhishek',
-  annadan: 'Annadan',
-}
-
-/** Why a seva is on its day; the plain ones need no words. */
-const reasons: Readonly<Record<string, string>> = {
-  'first-of-two-sunrises': 'The tithi is present at two sunrises: the first day.',
-  'no-sunrise-begins': 'The tithi covers no sunrise: the day on which it begins.',
-  'february-28': 'No Feb 29 this year: the day before.',
-  'aparahna-larger': 'The tithi is present on two afternoons: the day with more of it.',
-  'aparahna-equal-first': 'The tithi is present equally on two afternoons: the first day.',
-  'aparahna-neither-first': 'The tithi covers no afternoon: the day on which it begins.',
-}
+const { kinds, occasions, statuses, bys, dayRules } = sevaWords.english
 
 /** Yearly sevas, for staff. */
 export const adminSevas = catalogue('adminSevas', {
@@ -29,37 +13,15 @@ export const adminSevas = catalogue('adminSevas', {
   add: 'New seva',
   label: 'Yearly sevas',
   empty: 'No yearly sevas yet',
-  emptyText: 'Record one here. Devotees can also ask for one on the site.',
+  emptyText: 'Record one here. Devotees can also request one on the site.',
   searchHint: 'Name, email, phone or reference',
   status: 'Status',
-  statuses: {
-    requested: 'To confirm',
-    active: 'In force',
-    ended: 'Ended',
-    declined: 'Declined',
-  } satisfies Record<SevaStatus, string>,
+  statuses,
   kind: 'Seva',
   kinds,
-  occasions: {
-    birthday: 'Birthday',
-    anniversary: 'Wedding anniversary',
-    punyatithi: 'Punyatithi (death anniversary)',
-    festival: 'Festival',
-    other: 'Other',
-  } satisfies Record<SevaOccasion, string>,
-  rule,
-  lunarMonths,
-  civilMonths,
-  tithiName,
-  reasons,
-  heading: (kind: SevaKind, name: string) => `${kinds[kind]}: ${name}`,
-  inMemory: (name: string) => `in memory of ${name}`,
-  inName: (name: string) => `in the name of ${name}`,
-  next: (day: string) => `Next: ${day}`,
-  noNext: 'No day to come',
-  forYears: (years: number) => (years === 1 ? 'For one year' : `For ${years} years`),
-  forGood: 'For good',
+  unpaid: 'Not fully paid',
   paid: (amount: string) => `${amount} received`,
+  due: (amount: string) => `${amount} due`,
 })
 
 /** The form of a seva. */
@@ -74,22 +36,17 @@ export const sevaForm = catalogue('adminSevaForm', {
   kinds,
   occasion: 'Occasion',
   occasionNone: 'Choose an occasion',
-  occasions: adminSevas.english.occasions,
+  occasions,
   inName: 'In whose name, or in memory of',
   gotra: 'Gotra (optional)',
   by: 'Comes back',
-  bys: { tithi: 'By tithi', date: 'By date' },
+  bys,
   lunarMonth: 'Lunar month',
   month: 'Month',
   tithi: 'Tithi',
   day: 'Day',
   dayRule: 'Which day',
-  dayRules: {
-    sunrise: 'The tithi at sunrise (birthday, festival)',
-    aparahna: 'The tithi in the afternoon, aparahna (shraddha)',
-  } satisfies Record<DayRule, string>,
-  lunarHint:
-    'Months end at new moon. In a year with an added (adhika) month, the seva is in the ordinary (nija) month.',
+  dayRules,
   dates: 'Its next days',
   since: 'First day on or after',
   years: 'Number of years',
@@ -110,28 +67,13 @@ export const sevaForm = catalogue('adminSevaForm', {
   wholeNumber: 'Please enter a whole number',
 })
 
-export const tithiFinder = catalogue('tithiFinder', {
-  open: 'Find the tithi of a date',
-  date: 'Date of birth or death',
-  city: 'City',
-  templesCity: 'Temple’s city',
-  found: (tithi: string, month: string, place: string) =>
-    `${tithi} of ${month}, at sunrise in ${place}.`,
-  adhika: (month: string) => `an added (adhika) ${month}`,
-  purnimanta: (month: string) => `Where months end at full moon, the month is called ${month}.`,
-  next: (tithi: string, time: string) => `${tithi} began at ${time} on that day.`,
-  afterwards:
-    'For a birth or death before sunrise, choose the day before. After the tithi changed, the family decides which one they keep.',
-  use: (tithi: string) => `Use ${tithi}`,
-})
-
 export const sevaDetails = catalogue('adminSevaDetails', {
   all: 'All sevas',
   accept: 'Confirm seva',
   accepted: 'Seva confirmed',
   decline: 'Decline',
   declined: 'Request declined',
-  requested: 'A devotee asked for this seva on the site. Agree on the amount, then confirm it.',
+  requested: 'A devotee requested this seva on the site. Agree on the amount, then confirm it.',
   end: 'End this seva',
   endTitle: 'End this seva?',
   endText: 'Its days to come disappear. Days that were done stay.',
