@@ -106,6 +106,23 @@ test('without 80G it is not mentioned; a test receipt, or a refunded one, says s
   )
 })
 
+test.each([
+  [{ pan: 'ABCPD1234F' }, ['Donation receipt', 'The PAN was given after this receipt']],
+  [{ nature: 'fee' }, ['Receipt for a yearly seva', 'it is the fee for a puja and no donation']],
+])('with %j it says so', async (since, texts) => {
+  const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
+  await setGiving(app, { trust })
+  const pledged = await post(app, '/api/donations', pledgePayload)
+  const { reference } = pledged.json() as { reference: string }
+  await transact(app.db, (trx) =>
+    app.donations.confirm(trx, { reference, actorId: 'staff', paidAt: saturdayNoon }),
+  )
+  await app.db('donations').update(since)
+  const { pdf } = await download(app, await pdfPathOf(app))
+  const text = (await textOf(pdf)).replaceAll(/\s+/g, ' ')
+  for (const said of texts) expect(text).toContain(said)
+})
+
 const drawn = (of: Sheet): Promise<Buffer> => drawReceipt(printedOf(of))
 
 const sheet: Sheet = {
