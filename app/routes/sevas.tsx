@@ -27,17 +27,22 @@ function SevasPage() {
       <p className="text-muted">{words.eyebrow}</p>
       <h1 className="text-title">{words.heading}</h1>
       <p className="mt-2">{words.intro}</p>
-      <ol className="mt-4 grid list-decimal gap-1 pl-6">
-        {words.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p className="mt-4 text-sm text-muted">{words.tax}</p>
-      <section aria-labelledby="ask" className="mt-8">
-        <h2 id="ask" className="mb-4 text-2xl">
+      <section aria-labelledby="ask" className="mt-5">
+        <h2 id="ask" className="sr-only">
           {words.form.heading}
         </h2>
         <SevaRequest site={site} />
+      </section>
+      <section aria-labelledby="how" className="mt-10">
+        <h2 id="how" className="mb-3 text-2xl">
+          {words.howHeading}
+        </h2>
+        <ol className="grid list-decimal gap-1 pl-6">
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="mt-4 text-sm text-muted">{words.tax}</p>
       </section>
       <MySevas />
     </div>

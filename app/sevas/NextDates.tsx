@@ -6,10 +6,10 @@ import { call } from '#app/offline/call.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { listSevaDates } from '#contract/sevas/public.ts'
 
-type Props = { rule: Sent<typeof listSevaDates>; label: string }
+type Props = { rule: Sent<typeof listSevaDates>; label: string; shown?: number }
 
 /** The next days of what is chosen, each with its reason where it is not the plain one. */
-export function NextDates({ rule, label }: Props) {
+export function NextDates({ rule, label, shown = 6 }: Props) {
   const { reasons, lunarHint } = useWords(sevaWords)
   const { data, isError } = useQuery({
     queryKey: [listSevaDates.path, rule],
@@ -21,9 +21,9 @@ export function NextDates({ rule, label }: Props) {
       {rule.by === 'tithi' && <p className="text-sm text-muted">{lunarHint}</p>}
       {data && !isError && (
         <section aria-label={label}>
-          <h3 className="font-semibold">{label}</h3>
+          <p className="font-semibold">{label}</p>
           <ul className="mt-1 grid gap-1">
-            {data.map(({ date, rule: why }) => (
+            {data.slice(0, shown).map(({ date, rule: why }) => (
               <li key={date}>
                 {weekdayText(date)}, {dateText(date)}
                 {reasons[why] && <span className="block text-sm text-muted">{reasons[why]}</span>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { todayIn } from '#app/almanac/today.ts'
 import { clockText } from '#app/i18n/dates.ts'
 import { sevaWords, tithiFinder } from '#app/i18n/en/sevas/sevaWords.ts'
@@ -26,8 +26,14 @@ export function TithiFinder({ timeZone, onUse }: Props) {
   const [date, setDate] = useState('')
   const [city, setCity] = useState<{ id: string; name: string }>()
   const [isChoosing, setIsChoosing] = useState(false)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const use = (found: Found) => {
+    onUse(found)
+    fold.current?.removeAttribute('open')
+    fold.current?.querySelector('summary')?.focus()
+  }
   return (
-    <details className="form-fold">
+    <details ref={fold} className="form-fold">
       <summary>{words.open}</summary>
       <div className="mt-3 grid gap-3">
         <TextField
@@ -59,7 +65,7 @@ export function TithiFinder({ timeZone, onUse }: Props) {
             }}
           />
         )}
-        {date >= earliest && <FoundTithi date={date} city={city?.id} onUse={onUse} />}
+        {date >= earliest && <FoundTithi date={date} city={city?.id} onUse={use} />}
       </div>
     </details>
   )

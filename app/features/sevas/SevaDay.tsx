@@ -2,7 +2,7 @@ import { sevas } from '#app/i18n/en/sevas/sevas.ts'
 import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { dayRules, sevaBys } from '#contract/sevas/seva.ts'
+import { sevaBys } from '#contract/sevas/seva.ts'
 import { FestivalChoice } from '#app/sevas/FestivalChoice.tsx'
 import { NextDates } from '#app/sevas/NextDates.tsx'
 import type { PartProps } from './sevaRequestValues.ts'
@@ -40,7 +40,7 @@ export function SevaDay({ form, field, timeZone }: Props) {
           }}
         />
       ) : (
-        <RuleFields form={form} field={field} timeZone={timeZone} by={by} />
+        <RuleFields form={form} timeZone={timeZone} by={by} />
       )}
       <SelectField
         label={words.years}
@@ -58,7 +58,7 @@ export function SevaDay({ form, field, timeZone }: Props) {
   )
 }
 
-function RuleFields({ form, field, timeZone, by }: Props & { by: 'tithi' | 'date' }) {
+function RuleFields({ form, timeZone, by }: Omit<Props, 'field'> & { by: 'tithi' | 'date' }) {
   const { form: words } = useWords(sevas)
   const shared = useWords(sevaWords)
   const { month = 1, day = 1, dayRule = 'sunrise' } = form.watch()
@@ -70,6 +70,15 @@ function RuleFields({ form, field, timeZone, by }: Props & { by: 'tithi' | 'date
   }
   return (
     <>
+      {isTithi && (
+        <TithiFinder
+          timeZone={timeZone}
+          onUse={(found) => {
+            choose('month', found.month)
+            choose('day', found.tithi)
+          }}
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={isTithi ? words.lunarMonth : words.month}
@@ -88,23 +97,7 @@ function RuleFields({ form, field, timeZone, by }: Props & { by: 'tithi' | 'date
           onChange={({ target }) => choose('day', Number(target.value))}
         />
       </div>
-      {isTithi && (
-        <>
-          <TithiFinder
-            timeZone={timeZone}
-            onUse={(found) => {
-              choose('month', found.month)
-              choose('day', found.tithi)
-            }}
-          />
-          <SelectField
-            label={words.dayRule}
-            options={dayRules.map((value) => ({ value, label: shared.dayRules[value] }))}
-            {...field('dayRule')}
-          />
-        </>
-      )}
-      <NextDates rule={{ by, month, day, dayRule }} label={words.dates} />
+      <NextDates rule={{ by, month, day, dayRule }} label={words.dates} shown={3} />
     </>
   )
 }

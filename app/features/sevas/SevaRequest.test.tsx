@@ -89,7 +89,7 @@ describe('The request for a yearly seva', () => {
     ])
     server.answers(requestSeva, answer)
     await fill()
-    await choose('Comes back', 'With a festival')
+    await choose('Repeats', 'With a festival')
     await screen.findByText('Ganesh Jayanti (Feb 10, 2027)')
     expect(screen.queryByText(/Vibhuvana/)).toBeNull()
     await choose('Festival', 'Ganesh Jayanti (Feb 10, 2027)')

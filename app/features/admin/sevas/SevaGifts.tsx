@@ -47,7 +47,7 @@ export function SevaGifts({ seva }: Props) {
         ))}
       </ul>
       {status === 'active' && may(me.role, 'counter') && (
-        <GiftEntry key={gifts.length} seva={seva} />
+        <GiftEntry key={`${gifts.length} ${seva.due}`} seva={seva} />
       )}
     </Card>
   )

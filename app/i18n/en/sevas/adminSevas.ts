@@ -39,7 +39,7 @@ export const sevaForm = catalogue('adminSevaForm', {
   occasions,
   inName: 'In whose name, or in memory of',
   gotra: 'Gotra (optional)',
-  by: 'Comes back',
+  by: 'Repeats',
   bys,
   lunarMonth: 'Lunar month',
   month: 'Month',
