@@ -24,7 +24,7 @@ export const deliveryKindWords: Record<DeliveryKind, string> = {
   booking_office: 'Note to the office',
   dakshina_receipt: 'Dakshina receipt',
   dakshina_refund: 'Note of a dakshina refund',
-  seva_arranged: 'Seva arranged',
+  seva_arranged: 'Seva received or confirmed',
   seva_notice: 'Reminder of a seva',
   seva_done: 'Thanks for a seva',
   message: 'Message from the contact page',
