@@ -97,7 +97,7 @@ export const pageEntry = ({ name, title, description, html }: Page): SearchEntry
 })
 
 /**
- * Ranks an index's results: first those with every term in the title; festivals with the next one
+ * Ranks an index's results: first those with every term in the title, a short one as a word; festivals with the next one
  * first and past ones last, Ganesha's before others. A monthly festival appears once. Fasts with a
  * name per month do not hide other results; products follow pujas; FAQ and legal texts follow
  * Ganesha's festivals.
@@ -107,21 +107,27 @@ export const inOrder = (
   terms: readonly string[],
   today: string,
 ): SearchEntry[] => {
-  const bears = ({ path, title, also = '' }: SearchEntry): boolean => {
-    // Other names of a festival and of the app's own pages are as good as their titles.
-    const names = sectionPaths.has(path) ? also : otherNamesOf(path)
-    const own = termsOf(`${title} ${names}`)
-    return terms.every((term) => own.some((each) => each.startsWith(term)))
-  }
   const found = onceEach(entries, today)
-  const titled = found.filter(bears)
+  const own = new Map(found.map((entry) => [entry, ownTerms(entry)]))
+  const having = (isIn: (term: string, each: string) => boolean) =>
+    found.filter((entry) => terms.every((term) => own.get(entry)?.some((each) => isIn(term, each))))
+  const titled = having((term, each) => each.startsWith(term))
+  // A few letters begin many words: `san` is a feast, and begins Sankashti.
+  const isShort = terms.every((term) => term.length <= 3)
+  const whole = isShort ? having((term, each) => each === term) : []
+  const begun = titled.filter((entry) => !whole.includes(entry))
   const others = found.filter((entry) => !titled.includes(entry))
   const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
   return [
-    ...productsLast(mantrasFirst(room(titled))),
+    ...productsLast(mantrasFirst(room(whole))),
+    ...productsLast(mantrasFirst(room(begun))),
     ...productsLast(beyondLast(textsLast(room(others)))),
   ]
 }
+
+/** Other names of a festival and of the app's own pages are as good as their titles. */
+const ownTerms = ({ path, title, also = '' }: SearchEntry): string[] =>
+  termsOf(`${title} ${sectionPaths.has(path) ? also : otherNamesOf(path)}`)
 
 /** A mantra before the fast of the same name: Vakratunda’s is searched far more often. */
 function mantrasFirst(entries: readonly SearchEntry[]): SearchEntry[] {

@@ -31,7 +31,7 @@ const mostResults = 30
 const mostRead = 400
 
 /** Goes up when the same words would be looked up under other terms. */
-const termsVersion = 5
+const termsVersion = 6
 
 const hashOf = (entry: SearchEntry): string =>
   createHash('sha256')
