@@ -10,8 +10,7 @@ export const sevas = catalogue('sevas', {
   failed: 'This page could not be loaded',
   eyebrow: 'Shashvat seva',
   heading: 'Yearly seva',
-  intro:
-    'A puja, abhishek or annadan in your family’s name, every year on the same tithi or date.',
+  intro: 'A puja, abhishek or annadan in your family’s name, every year on the same tithi or date.',
   howHeading: 'How it works',
   steps: [
     'Choose the seva and the day. If you know only a date of birth or death, we find its tithi. Our almanac finds the day each year.',
