@@ -85,6 +85,18 @@ export const getForm10bd = endpoint({
     /** Rows of the form: one for each donor, with the total given in the year. */
     donors: z.number(),
     amount: z.number(),
+    /** What nobody may deduct: cash above ₹2,000, the hundi, fees. */
+    excluded: z.object({ count: z.number(), amount: z.number() }),
+    /** Cash of one PAN on one day, in parts that together are above ₹2,000; at most fifty. */
+    splitCash: z.array(
+      z.object({
+        reference: z.string(),
+        fullName: z.string(),
+        paidOn: z.string(),
+        count: z.number(),
+        amount: z.number(),
+      }),
+    ),
     /** The year before, for comparison. */
     before: z.object({ financialYear: z.string(), donors: z.number(), amount: z.number() }),
     /** Donations without a PAN or an address. */

@@ -17,6 +17,8 @@ const aForm = (change: Partial<Form> = {}): Form => ({
   amount: 51_250.5,
   before: { financialYear: '2025-26', donors: 1, amount: 1001 },
   incomplete: { count: 0, amount: 0, largest: [] },
+  excluded: { count: 0, amount: 0 },
+  splitCash: [],
   ...change,
 })
 
@@ -45,6 +47,17 @@ describe('Form 10BD', () => {
     )
     expect(screen.queryByText(/^Settings has no 80G registration/)).toBeNull()
     await expectAccessible(container)
+  })
+
+  it('names what cannot be deducted, and cash in parts that add up to too much', async () => {
+    const gift = { reference: 'D7K3M9WACE', fullName: 'Meera Joshi', paidOn: '2026-11-27' }
+    const { linkOf } = await show({
+      excluded: { count: 7, amount: 163_451 },
+      splitCash: [{ ...gift, count: 2, amount: 3000 }],
+    })
+    expect(screen.getByText('7 donations, ₹1,63,451')).toBeTruthy()
+    expect(screen.getByText('2 gifts, Nov 27, 2026')).toBeTruthy()
+    expect(linkOf('Meera Joshi')).toBe('/admin/donations/d7k3m9wace')
   })
 
   it('is of the year that is chosen', async () => {

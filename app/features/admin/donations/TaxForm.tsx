@@ -62,6 +62,16 @@ export function TaxForm() {
             financialYear={data.financialYear}
           />
           {data.incomplete.largest.length > 0 && <Incomplete of={data.incomplete.largest} />}
+          {data.excluded.count > 0 && (
+            <Card as="section" className="mt-5 p-5">
+              <h3 className="text-lg">{words.excluded}</h3>
+              <p className="text-xl font-semibold">
+                {words.incompleteOf(data.excluded.count, exactRupees(data.excluded.amount))}
+              </p>
+              <p className="mt-1 text-muted">{words.excludedText}</p>
+            </Card>
+          )}
+          {data.splitCash.length > 0 && <SplitCash of={data.splitCash} />}
           <p className="mt-4 text-sm text-muted">{words.careful}</p>
         </>
       )}
@@ -96,6 +106,36 @@ function Incomplete({ of }: IncompleteProps) {
             >
               {words.addPan}
             </AdminLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type SplitCashProps = { of: Out<typeof getForm10bd>['splitCash'] }
+
+/** What an accountant should see before the form is filed. */
+function SplitCash({ of }: SplitCashProps) {
+  const words = useWords(adminTax)
+  return (
+    <section aria-labelledby="split-cash" className="mt-6">
+      <h3 id="split-cash" className="text-lg">
+        {words.splitCash}
+      </h3>
+      <p className="text-muted">{words.splitCashText}</p>
+      <ul className="cash-rows">
+        {of.map(({ reference, fullName, paidOn, count, amount }) => (
+          <li key={reference}>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <AdminLink to={`donations/${reference.toLowerCase()}`} className="text-link">
+                {fullName}
+              </AdminLink>
+              <span className="block text-sm text-muted">
+                {words.parts(count)}, {dateText(paidOn)}
+              </span>
+            </span>
+            <b className="tabular-nums">{exactRupees(amount)}</b>
           </li>
         ))}
       </ul>

@@ -17,6 +17,12 @@ export const adminTax = catalogue('adminTax', {
   incompleteText:
     'The list shows whom to ask. Without both, a donor is not in the form and gets no certificate.',
   downloadIncomplete: 'Download the list as CSV',
+  excluded: 'Not in the form: cannot be deducted',
+  excludedText: 'Cash above ₹2,000, the hundi, and fees for pujas.',
+  splitCash: 'Cash given in parts on one day',
+  splitCashText:
+    'Together it is above ₹2,000, which cannot be deducted as one gift (section 80G(5D)). Ask your accountant before you file.',
+  parts: (count: number) => `${count} gifts`,
   before: (year: string, donors: string) => `The year before, ${year}: ${donors}`,
   largest: (count: number) =>
     count < 50 ? 'Add what is missing' : 'Add what is missing: the 50 largest',

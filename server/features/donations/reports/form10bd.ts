@@ -7,7 +7,8 @@ import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
 import { taxRegistrationOf, type TaxRegistration } from './taxRegistration.ts'
 import { financialYearOf, yearBefore } from '#server/money/financialYear.ts'
-import { listForTax, type TaxedDonation } from './form10bdRepository.ts'
+import { listForTax, listTaxYear, type TaxedDonation } from './form10bdRepository.ts'
+import { splitCashOf } from './splitCash.ts'
 import { yearsOnOffer } from './totals.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'now'>
@@ -94,7 +95,7 @@ export const createForm10bd = ({ findSite, now }: Deps) => {
       const site = await findSite(db)
       const today = civilDateAt(now().getTime(), site.city.timeZone)
       const financialYear = query.financialYear ?? financialYearOf(today)
-      const donations = await listForTax(db, financialYear)
+      const { deductible: donations, others } = await listTaxYear(db, financialYear)
       const donors = donorsOf(donations)
       const before = yearBefore(financialYear)
       const donorsBefore = donorsOf(await listForTax(db, before))
@@ -107,6 +108,8 @@ export const createForm10bd = ({ findSite, now }: Deps) => {
         isRegistered: taxRegistrationOf(site) !== undefined,
         donors: donors.length,
         amount: sum(donors),
+        excluded: { count: others.length, amount: sum(others) },
+        splitCash: splitCashOf(donations).slice(0, mostShown),
         before: { financialYear: before, donors: donorsBefore.length, amount: sum(donorsBefore) },
         incomplete: {
           count: incomplete.length,

@@ -34,11 +34,28 @@ type Row = {
   nature?: DonationNature | undefined
 }
 
-/**
- * A year's donations that the temple still has, by their receipts, without those that the law lets
- * nobody deduct.
- */
-export const listForTax = async (db: Knex, financialYear: string): Promise<TaxedDonation[]> => {
+const toTaxed = (row: Row): TaxedDonation => ({
+  reference: row.reference,
+  receiptNumber: row.number,
+  paidOn: row.paidOn,
+  // Staff may have corrected it since; the receipt stays as it was issued.
+  fullName: row.donorName || row.fullName,
+  email: row.email,
+  amount: addRupees(row.amount, -rupeesOf(row.refundedPaise)),
+  pan: row.pan?.trim().toUpperCase() || undefined,
+  address: row.donorAddress?.trim() || undefined,
+  paymentMethod: row.paymentMethod,
+  nature: row.nature,
+})
+
+type TaxYear = {
+  readonly deductible: readonly TaxedDonation[]
+  /** What the law lets nobody deduct. */
+  readonly others: readonly TaxedDonation[]
+}
+
+/** A year's donations that the temple still has, by their receipts. */
+export const listTaxYear = async (db: Knex, financialYear: string): Promise<TaxYear> => {
   const rows: Row[] = await records<Row>(db, 'donation_receipts as receipt')
     .join('donations as donation', 'donation.id', 'receipt.donation_id')
     .where({ 'receipt.financial_year': financialYear, 'receipt.is_test': false })
@@ -58,18 +75,13 @@ export const listForTax = async (db: Knex, financialYear: string): Promise<Taxed
       'donation.nature',
       'receipt.payment_method',
     )
-  const deductible = rows.filter((row) => !whyNotDeductible(row))
-  return deductible.map((row) => ({
-    reference: row.reference,
-    receiptNumber: row.number,
-    paidOn: row.paidOn,
-    // Staff may have corrected it since; the receipt stays as it was issued.
-    fullName: row.donorName || row.fullName,
-    email: row.email,
-    amount: addRupees(row.amount, -rupeesOf(row.refundedPaise)),
-    pan: row.pan?.trim().toUpperCase() || undefined,
-    address: row.donorAddress?.trim() || undefined,
-    paymentMethod: row.paymentMethod,
-    nature: row.nature,
-  }))
+  const { yes = [], no = [] } = Object.groupBy(rows, (row) =>
+    whyNotDeductible(row) ? 'no' : 'yes',
+  )
+  return { deductible: yes.map(toTaxed), others: no.map(toTaxed) }
 }
+
+export const listForTax = async (
+  db: Knex,
+  financialYear: string,
+): Promise<readonly TaxedDonation[]> => (await listTaxYear(db, financialYear)).deductible

@@ -99,6 +99,22 @@ test('refunds of half rupees are added up to the paisa', async () => {
   expect(csv.text.trim()).toMatch(/,1501\.89$/)
 })
 
+test('cash that cannot be deducted is summed up, and cash in parts of one day is named', async () => {
+  const { admin, give } = await setup()
+  const meera = { pan: 'ABCPK1234F', donor_address: '12 Laxmi Road' }
+  const cash = { ...meera, payment_method: 'cash' }
+  const first = await give(1500, '2026-11-05', cash)
+  await give(501, '2026-11-05', { ...cash, pan: 'abcpk1234f' })
+  await give(2000, '2026-11-06', cash)
+  await give(1000, '2026-11-06', meera)
+  await give(1500, '2026-11-05', { ...cash, pan: 'XYZPR9876A' })
+  await give(2001, '2026-11-06', { payment_method: 'cash' })
+  expect(await get(admin, '/api/admin/donations/form-10bd')).toMatchObject({
+    excluded: { count: 1, amount: 2001 },
+    splitCash: [{ reference: first.reference, paidOn: '2026-11-05', count: 2, amount: 2001 }],
+  })
+})
+
 test('Form 10BD has a row for each PAN; donors without one are separate; refunds are left out', async () => {
   const { app, admin, give } = await setup()
   const meera = { pan: 'ABCPK1234F', donor_address: '12 Laxmi Road\nPune, 411030' }
@@ -116,6 +132,8 @@ test('Form 10BD has a row for each PAN; donors without one are separate; refunds
     donors: 2,
     amount: 700,
     before: { financialYear: '2025-26', donors: 0, amount: 0 },
+    excluded: { count: 0, amount: 0 },
+    splitCash: [],
     incomplete: {
       count: 2,
       amount: 2400,
