@@ -104,6 +104,7 @@ const withoutRupees = [
   '/api/admin/bookings.csv',
   '/api/admin/messages.csv',
   '/api/admin/people.csv',
+  '/api/admin/sevas.csv',
   '/api/admin/subscribers.csv',
 ]
 
