@@ -78,7 +78,7 @@ test('the office counts what is still to be confirmed, and the week’s bookings
   await confirm(references)
   const counted = await waiting()
   expect(counted).toMatchObject({ pending: 1, to: '2026-11-24' })
-  expect(counted?.week).toHaveLength(8)
+  expect(counted?.week).toHaveLength(7)
   expect(counted?.week[0]).toEqual({ date: '2026-11-21', booked: 0 })
   expect(counted?.week[3]).toEqual({ date: '2026-11-24', booked: 1 })
 })
