@@ -32,6 +32,7 @@ import { openOffice } from './features/office/open.ts'
 import { listBought } from './features/orders/lineRepository.ts'
 import { listTaxes } from './features/orders/papers/taxSums.ts'
 import { openPages } from './features/pages/open.ts'
+import { openPrints } from './features/prints/open.ts'
 import { openSadhana } from './features/sadhana/open.ts'
 import { takeBackDelivery } from './features/notifications/repository.ts'
 import { openSevas } from './features/sevas/open.ts'
@@ -116,6 +117,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     ...(backups ? [backups] : []),
   ]
   const writers = joined(opened.map((feature) => feature.writers))
+  const printables = joined(opened.map((feature) => feature.printables))
   const mailsAgain: MailsAgain = joined(opened.map((feature) => feature.mailsAgain))
   // A person's data is always read, and locked, in the same order.
   const personalData = opened
@@ -134,6 +136,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
       findLateBackup,
     }),
     ...opened,
+    openPrints({ ...deps, printables }),
     openPrivacy({ ...deps, personalData, accountData, reauthenticate }),
     accounts,
   ]

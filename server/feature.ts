@@ -14,6 +14,7 @@ import type { Hook } from './http/hooks.ts'
 import type { Route } from './http/implement.ts'
 import type { KnownPicture } from './markdown/port.ts'
 import type { PersonalData } from './privacy/personalData.ts'
+import type { Printables } from './receipts/printable.ts'
 
 type Tasks = Readonly<Record<string, (db: Knex) => Promise<unknown>>>
 
@@ -29,6 +30,8 @@ export type Feature = {
   readonly writers?: MailWriters
   /** What staff may send again. */
   readonly mailsAgain?: MailsAgain
+  /** Papers that the counter prints. */
+  readonly printables?: Printables
   /** Once a day, by name: deletes what has expired. */
   readonly daily?: Tasks
   /** After all of those: deletes what staff no longer want. */

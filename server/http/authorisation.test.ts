@@ -144,6 +144,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/mail-state': ['staff'],
   '/api/admin/mail-test': ['office'],
   '/api/admin/mantras': ['content'],
+  '/api/admin/prints': ['counter'],
   '/api/admin/pujas': ['content'],
   '/api/admin/priests': ['bookings', 'office'],
   '/api/admin/messages': ['messages'],

@@ -128,3 +128,11 @@ export const refundDue = async ({ app }: Pick<DonationTemple, 'app'>): Promise<n
 }
 
 export { reconcile }
+
+/** Registers the temple for GST. */
+export const registerForGst = ({ db }: TestApp, gstin: string): Promise<void> =>
+  transact(db, async (trx) => {
+    const { site, version } = await lockSite(trx)
+    const shop = { gstin, standardFee: 80, expressFee: 150, countries: [{ code: 'US', fee: 2500 }] }
+    await updateSite(trx, { ...site, shop }, version + 1)
+  })

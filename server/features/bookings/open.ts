@@ -5,6 +5,7 @@ import { bookingAdminRoutes } from './adminRoutes.ts'
 import { createDakshinaAdmin } from './dakshina/admin.ts'
 import { dakshinaAdminRoutes } from './dakshina/adminRoutes.ts'
 import { dakshinaMail, dakshinaMailsAgain } from './dakshina/notifications.ts'
+import { createDakshinaPrintable } from './dakshina/printable.ts'
 import { dakshinaData, forgetUnpaidDakshina } from './dakshina/owners.ts'
 import { dakshinaRoutes } from './dakshina/routes.ts'
 import { createDakshina } from './dakshina/service.ts'
@@ -16,6 +17,7 @@ import { createPujaContent } from './pujas/content.ts'
 import { pujaContentRoutes, pujaRoutes } from './pujas/routes.ts'
 import { bookingRoutes } from './routes.ts'
 import { createBookings } from './service.ts'
+import { createPassPrintable } from './pass.ts'
 import type { SpecialDays } from './templeHours.ts'
 
 type Deps = Shared &
@@ -42,6 +44,10 @@ export const openBookings = (base: Deps) => {
       ...dakshinaAdminRoutes(deps),
     ],
     documents: bookingDocuments(bookings, deps.findSite, deps.publicUrl),
+    printables: {
+      booking: createPassPrintable(deps),
+      dakshina: createDakshinaPrintable({ ...deps, receipts: dakshina.receipts }),
+    },
     writers: { [bookingMail]: bookings.writeMail, [dakshinaMail]: dakshina.writeMail },
     mailsAgain: dakshinaMailsAgain,
     daily: { 'pujas that are over': bookings.forgetOver },

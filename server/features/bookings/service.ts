@@ -17,7 +17,7 @@ import type { NewBooking } from './newBooking.ts'
 import { mailOf, notifyAbout, type News } from './notifications.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
 import { readAvailability, type AvailabilityQuery } from './readAvailability.ts'
-import { findBooking, listSteps, type BookingRecord } from './repository.ts'
+import { findBooking, listSteps, lockBooking, type BookingRecord } from './repository.ts'
 import { changeSlot, placeOf, whenOf } from './reschedule.ts'
 import { readClock, slotKey } from './slotTimes.ts'
 import { mayTakeAddress } from './statuses.ts'
@@ -67,6 +67,13 @@ export const createBookings = (deps: Deps) => {
       const context = await contextOf(db, found)
       await opens(db, found, key, context)
       return show(found, await listSteps(db, found.id), context)
+    },
+
+    /** For staff: as the holder of its link sees it. Its row is locked. */
+    hold: async (trx: Knex, reference: string): Promise<Booking> => {
+      const found = await lockBooking(trx, asReference(reference))
+      if (!found) throw unknownLink()
+      return show(found, await listSteps(trx, found.id), await contextOf(trx, found))
     },
 
     /** The bookings of an account, the latest day first. */

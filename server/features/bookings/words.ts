@@ -177,3 +177,21 @@ export const labels = {
 } as const
 
 export const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')
+
+/** The text of a printed pass. */
+export const passWords = {
+  heading: 'Puja pass',
+  headingMr: 'पूजा पास',
+  token: 'Token',
+  puja: 'Puja',
+  day: 'Day',
+  time: 'Time',
+  names: 'In the name of',
+  bookedBy: 'Booked by',
+  gotra: 'Gotra',
+  show: 'Please show this pass at the temple.',
+  scan: 'Scan to see your booking, or to change it.',
+  prasad: 'Prasad token / प्रसाद टोकन',
+  cancelled: { title: 'Cancelled', text: 'This booking was cancelled. The pass is not valid.' },
+  pending: { title: 'Not confirmed yet', text: 'The temple has not confirmed this booking.' },
+} as const

@@ -4,6 +4,7 @@ import { createDonationAdminRoutes } from './adminRoutes.ts'
 import { donationMail } from './mails.ts'
 import { donationMailsAgain } from './notifications.ts'
 import { donationData } from './owners.ts'
+import { createDonationPrintable } from './receipts/printable.ts'
 import { donationRoutes } from './routes.ts'
 import { createDonations } from './service.ts'
 
@@ -18,6 +19,7 @@ export const openDonations = (deps: Deps) => {
   return {
     service: donations,
     routes: [...donationRoutes(donations), ...admin.routes],
+    printables: { donation: createDonationPrintable({ ...deps, receipts: donations.receipts }) },
     writers: { [donationMail]: donations.writeMail },
     mailsAgain: donationMailsAgain,
     daily: { 'unpaid donations': donations.forgetUnpaid },

@@ -3,6 +3,7 @@ import type { AdminDeps } from './admin.ts'
 import { orderAdminRoutes } from './adminRoutes.ts'
 import { orderMail, orderMailsAgain } from './notifications.ts'
 import { orderData } from './owners.ts'
+import { findOrderPrintable } from './papers/printable.ts'
 import { orderRoutes } from './routes.ts'
 import { createOrders } from './service.ts'
 
@@ -13,6 +14,7 @@ export const openOrders = (
   return {
     service: orders,
     routes: [...orderRoutes(orders), ...orderAdminRoutes({ ...deps, orders })],
+    printables: { sale: findOrderPrintable },
     writers: { [orderMail]: orders.writeMail },
     mailsAgain: orderMailsAgain,
     daily: { 'orders that are over': orders.forgetOver },

@@ -24,6 +24,10 @@ const taken = (paymentMethod: string) => ({
 
 /** Of donations, and of money at the counter. */
 export const donationsChanges: Changes = {
+  'POST /api/admin/prints': async ({ app, admin }) => {
+    const { reference: key } = await pledged(app)
+    return admin.post('/api/admin/prints', { kind: 'donation', key })
+  },
   'POST /api/admin/counter-donations/:reference/void': async ({ admin }) => {
     const { reference } = okOf<{ reference: string }>(
       await admin.post('/api/admin/counter-donations', taken('cash')),

@@ -138,6 +138,7 @@ export const adminAudit = catalogue('adminAudit', {
     counted: 'cash counted',
     previewed: 'read, nothing confirmed',
     downloaded: 'downloaded',
+    printed: 'printed',
     erased: 'erased on request',
     exported: 'exported on request',
   } as Readonly<Record<string, string>>,

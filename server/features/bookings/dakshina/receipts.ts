@@ -94,8 +94,22 @@ export const createDakshinaReceipts = (deps: Deps) => {
   const { tokenOf, opens } = createTokens(linkSecret, 'dakshina_receipt')
   const pathOf = (number: string): string => dakshinaReceiptPath({ number, token: tokenOf(number) })
 
+  const toPrinted = async (
+    db: Knex,
+    receipt: ReceiptRecord,
+    money: Printing['money'],
+  ): Promise<Printed> => {
+    const letterhead = await openLetterhead(db, receipt.letterhead)
+    return printedOf(receipt, {
+      money,
+      letterhead,
+      verifyUrl: `${publicUrl}${pathOf(receipt.number)}`,
+    })
+  }
+
   return {
     pathOf,
+    toPrinted,
 
     /** In the transaction that records the money: neither exists without the other. */
     issue: async (
@@ -136,9 +150,7 @@ export const createDakshinaReceipts = (deps: Deps) => {
       const receipt = opens(number, key.token) ? await findReceipt(db, { number }) : undefined
       const payment = receipt && (await findDakshina(db, { id: receipt.paymentId }))
       if (!receipt || !payment) throw notFound()
-      const letterhead = await openLetterhead(db, receipt.letterhead)
-      const verifyUrl = `${publicUrl}${pathOf(number)}`
-      const printed = printedOf(receipt, { money: payment, letterhead, verifyUrl })
+      const printed = await toPrinted(db, receipt, payment)
       const pdf = await print(
         printed,
         `${payment.refundedPaise} ${payment.status} ${receipt.fullName}`,

@@ -10,6 +10,7 @@ export const methodNames = {
 /** The text of a printed receipt. */
 export const receiptWords = {
   heading: 'Receipt for dakshina',
+  headingMr: 'दक्षिणा पावती',
   title: (number: string) => `Receipt for dakshina ${number}`,
   number: 'Receipt number',
   issuedOn: 'Receipt date',

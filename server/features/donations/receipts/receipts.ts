@@ -15,6 +15,7 @@ import { createPrinting } from '#server/receipts/print.ts'
 import { printedOf } from './printed.ts'
 import { takeNumber } from '#server/db/series.ts'
 import { findReceipt, insertReceipt, type ReceiptRecord } from './repository.ts'
+import type { Sheet } from './sheet.ts'
 import { ownerOf } from '#server/features/donations/owners.ts'
 import { findDonation, type DonationRecord } from '#server/features/donations/repository.ts'
 
@@ -28,7 +29,12 @@ const seriesOf = (financialYear: string, isTest: boolean): string =>
 const nameOf = ({ paymentMethod, fullName }: DonationRecord): string =>
   paymentMethod === 'hundi' ? 'Hundi collection' : fullName || 'A devotee'
 
-const paperOf = ({ chequeNumber, chequeBank, slip }: DonationRecord): string | undefined =>
+/** What was handed over besides the money. */
+export const paymentPaperOf = ({
+  chequeNumber,
+  chequeBank,
+  slip,
+}: DonationRecord): string | undefined =>
   chequeNumber ? `Cheque ${chequeNumber}, ${chequeBank}` : slip && `Slip ${slip}`
 
 const unknownReceipt = (): AppError =>
@@ -47,12 +53,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
   const print = createPrinting()
 
   /** The receipt as it was issued, with what has happened to its money since. */
-  const open = async (db: Knex, { token, userId, ...key }: Key) => {
-    const number = asReference(key.number)
-    const found = await findReceipt(db, { number })
-    if (!found) throw unknownReceipt()
-    const isDonor = userId !== undefined && (await ownerOf(db, found.donationId)) === userId
-    if (!isDonor && !opens(number, token)) throw unknownReceipt()
+  const withMoney = async (db: Knex, found: ReceiptRecord) => {
     const { donationId, position: _position, series: _series, ...receipt } = found
     const donation = await findDonation(db, { id: donationId })
     const refundedPaise = donation?.refundedPaise ?? 0
@@ -67,6 +68,25 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
       ...(donation?.voidReason !== undefined && { isVoid: true }),
       isPanAddedLater: receipt.pan === undefined && donation?.pan !== undefined,
       ...(refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }),
+    }
+  }
+
+  const open = async (db: Knex, { token, userId, ...key }: Key) => {
+    const number = asReference(key.number)
+    const found = await findReceipt(db, { number })
+    if (!found) throw unknownReceipt()
+    const isDonor = userId !== undefined && (await ownerOf(db, found.donationId)) === userId
+    if (!isDonor && !opens(number, token)) throw unknownReceipt()
+    return withMoney(db, found)
+  }
+
+  /** Everything that is printed of it. */
+  const toSheet = async (db: Knex, receipt: Awaited<ReturnType<typeof withMoney>>) => {
+    const { number } = receipt
+    return {
+      ...receipt,
+      letterhead: await openLetterhead(db, receipt.letterhead),
+      verifyUrl: `${publicUrl}${receiptPath({ number, token: tokenOf(number) })}`,
     }
   }
 
@@ -95,7 +115,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
         purpose: donation.purpose,
         pan: donation.pan,
         donorAddress: donation.donorAddress,
-        paymentReference: donation.paymentId ?? donation.utr ?? paperOf(donation),
+        paymentReference: donation.paymentId ?? donation.utr ?? paymentPaperOf(donation),
         trust: site.trust,
         letterhead: await findLetterhead(trx),
       }
@@ -112,14 +132,16 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
       return { ...receipt, ...(pan !== undefined && { pan: maskedPan(pan) }) }
     },
 
+    /** For staff who print it. */
+    sheetOf: async (db: Knex, found: ReceiptRecord): Promise<Sheet> =>
+      toSheet(db, await withMoney(db, found)),
+
     /** The same as a PDF. */
     pdf: async (db: Knex, key: Key): Promise<Download> => {
       const receipt = await open(db, key)
       const { number } = receipt
-      const verifyUrl = `${publicUrl}${receiptPath({ number, token: tokenOf(number) })}`
-      const letterhead = await openLetterhead(db, receipt.letterhead)
       const pdf = await print(
-        printedOf({ ...receipt, letterhead, verifyUrl }),
+        printedOf(await toSheet(db, receipt)),
         `${receipt.refundedAmount ?? 0} ${receipt.isVoid ?? false}`,
       )
       return {

@@ -2,6 +2,15 @@
 export const words = {
   heading: 'Donation receipt',
   feeHeading: 'Receipt for a yearly seva',
+  headingMr: 'देणगी पावती',
+  feeHeadingMr: 'वार्षिक सेवेची पावती',
+  /** What is handed over before its money has come. */
+  acknowledgement: {
+    heading: 'Acknowledgement',
+    headingMr: 'पोच',
+    cheque: 'This is no receipt. We issue one once the bank has cleared the cheque.',
+    other: 'This is no receipt. We issue one once the payment is on our bank statement.',
+  },
   title: (number: string) => `Donation receipt ${number}`,
   number: 'Receipt number',
   issuedOn: 'Receipt date',
@@ -22,6 +31,8 @@ export const words = {
     heading: 'Deduction under section 80G',
     text: (registration: string, date: string, section: string) =>
       `The trust is approved under section ${section} of the Income-tax Act, 1961; unique registration number ${registration} of ${date}. The Act decides whether, and how much, you may deduct.`,
+    short: (registration: string) =>
+      `80G registration ${registration}. For a deduction use the full receipt: scan the code.`,
     withPan: 'This donation is reported in Form 10BD with the PAN above.',
     withoutPan: 'No PAN was given: this donation is not reported in Form 10BD.',
     panLater: 'The PAN was given after this receipt: this donation is reported in Form 10BD.',

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#contract/orders/public.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
-import { transact } from '#server/db/db.ts'
-import { lockSite, updateSite } from '#server/features/site/repository.ts'
 import { okOf } from '#server/test/admin.ts'
-import { buyerAddress, ordered, orderTemple, setStock, thing } from '#server/test/orders.ts'
+import {
+  buyerAddress,
+  ordered,
+  orderTemple,
+  registerForGst,
+  setStock,
+  thing,
+} from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
 import type { TestApp } from '#server/test/testApp.ts'
 import { taxedLine, titleOf, withDelivery } from './taxes.ts'
 
 const gstin = '27AAATG1234F1Z5'
 
-const register = ({ db }: TestApp): Promise<void> =>
-  transact(db, async (trx) => {
-    const { site, version } = await lockSite(trx)
-    const shop = { gstin, standardFee: 80, expressFee: 150, countries: [{ code: 'US', fee: 2500 }] }
-    await updateSite(trx, { ...site, shop }, version + 1)
-  })
+const register = (app: TestApp): Promise<void> => registerForGst(app, gstin)
 
 const packed = async (app: TestApp, order: Order): Promise<StaffOrderDetails> => {
   const staff = await person(app, { role: 'admin' })

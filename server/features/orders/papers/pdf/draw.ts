@@ -1,11 +1,17 @@
 import Paper from 'pdfkit'
 import { addressBelow } from '#contract/site/addressText.ts'
-import { indianStates } from '#contract/orders/indianStates.ts'
-import { rupeesOf } from '#contract/payments/money.ts'
-import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { PaperRecord } from '#server/features/orders/papers/repository.ts'
-import type { PaperTitle, TaxedLine } from '#server/features/orders/papers/taxes.ts'
-import { amountInWords } from '#server/money/amountInWords.ts'
+import type { TaxedLine } from '#server/features/orders/papers/taxes.ts'
+import {
+  buyerOf,
+  factsOf,
+  headingOf,
+  isTaxed as isPaperTaxed,
+  money,
+  taxNoteOf,
+  totalInWords,
+  totalsOf,
+} from '#server/features/orders/papers/texts.ts'
 import { drawLogo, drawSigned, logoHeight, signedHeight } from '#server/letterhead/draw.ts'
 import type { PrintedLetterhead } from '#server/letterhead/repository.ts'
 import { openFonts } from '#server/pdf/fonts.ts'
@@ -20,28 +26,6 @@ const gold = '#b98a2f'
 /** Points, of which 72 make an inch. */
 const edge = 56
 const gap = 8
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-const money = (paise: number): string => exact.format(rupeesOf(paise))
-
-const sumOf = (lines: readonly TaxedLine[], of: (line: TaxedLine) => number): number =>
-  lines.reduce((sum, line) => sum + of(line), 0)
-
-const stateName = (code: string): string =>
-  Object.entries(indianStates).find(([, known]) => known === code)?.[0] ?? words.abroad
-
-const linesOf = ({ line1, line2, city, state, postalCode, country }: PostalAddress): string =>
-  [line1, line2, `${city} ${postalCode}`, state, country === 'IN' ? '' : country]
-    .filter(Boolean)
-    .join('\n')
-
-/** As it was issued: before papers had a title, only the GSTIN decided. */
-const titleOf = ({ seller, title }: PaperRecord['content']): PaperTitle =>
-  title ?? (seller.gstin ? 'tax_invoice' : 'bill_of_supply')
-
-const headingOf = ({ kind, content }: PaperRecord): string =>
-  kind === 'credit' ? words.credit : words.titles[titleOf(content)]
 
 type Column = {
   readonly title: string
@@ -104,26 +88,15 @@ const writeRow = (
   return height
 }
 
-const totalsOf = (lines: readonly TaxedLine[], isTaxed: boolean): [string, number][] => {
-  const parts: [string, number][] = [
-    [words.taxed, sumOf(lines, ({ taxed }) => taxed)],
-    [words.cgst, sumOf(lines, ({ cgst }) => cgst)],
-    [words.sgst, sumOf(lines, ({ sgst }) => sgst)],
-    [words.igst, sumOf(lines, ({ igst }) => igst)],
-  ]
-  const total: [string, number] = [words.total, sumOf(lines, ({ gross }) => gross)]
-  return isTaxed ? [...parts.filter(([, paise]) => paise !== 0), total] : [total]
-}
-
 /** With its pictures. */
 export type PrintedPaper = PaperRecord & { readonly letterhead?: PrintedLetterhead | undefined }
 
 /** An invoice or a credit note in A4. The same paper gives the same bytes. */
 export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   const { content } = paper
-  const { seller, buyer, lines } = content
+  const { seller, lines } = content
   const heading = headingOf(paper)
-  const isTaxed = titleOf(content) !== 'bill_of_supply'
+  const isTaxed = isPaperTaxed(paper)
   const doc = new Paper({
     size: 'A4',
     margin: 0,
@@ -174,27 +147,14 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   add(heading, 17)
   if (paper.isTest) add(words.test, 11, kumkum)
   y += 8
-  const facts: [string, string | undefined][] = [
-    [words.number, paper.number],
-    [words.issuedOn, longDate.format(new Date(`${paper.issuedOn}T00:00:00Z`))],
-    [words.order, content.reference],
-    [words.corrects, content.corrects],
-    [words.supply, isTaxed ? stateName(content.placeOfSupply) : undefined],
-  ]
   const top = y
-  for (const [label, text] of facts) {
-    if (!text) continue
+  for (const [label, text] of factsOf(paper)) {
     write(label, { x: edge, y, width: 90 }, { size: 10.5, color: muted })
     y += write(text, { x: edge + 96, y, width: width / 2 - 106 }, { size: 10.5, color: ink }) + 3
   }
   const beside = { x: edge + width / 2 + 10, width: width / 2 - 10 }
   const label = write(words.buyer, { ...beside, y: top }, { size: 10.5, color: muted })
-  const address = buyer.address ? `\n${linesOf(buyer.address)}` : ''
-  const used = write(
-    `${buyer.name}${address}`,
-    { ...beside, y: top + label },
-    { size: 10.5, color: ink },
-  )
+  const used = write(buyerOf(paper), { ...beside, y: top + label }, { size: 10.5, color: ink })
   y = Math.max(y, top + label + used) + 14
 
   const columns = columnsOf(isTaxed, width)
@@ -208,7 +168,7 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
   makeRoom(150)
   rule(gold)
   y += 8
-  for (const [name, paise] of totalsOf(lines, isTaxed)) {
+  for (const [name, paise] of totalsOf(paper)) {
     const isTotal = name === words.total
     const size = isTotal ? 13 : 10.5
     const text = money(paise)
@@ -216,12 +176,10 @@ export const drawPaper = async (paper: PrintedPaper): Promise<Buffer> => {
     const x = edge + width - widthOf(text, size)
     y += write(text, { x, y, width: widthOf(text, size) + 1 }, { size, color: ink }) + 3
   }
-  const total = rupeesOf(sumOf(lines, ({ gross }) => gross))
   y += 4
-  add(amountInWords(total), 10.5)
+  add(totalInWords(paper), 10.5)
   y += 10
-  const untaxed = seller.gstin ? words.exempt : words.noTax
-  add(isTaxed ? words.reverse : untaxed, 9.5, muted)
+  add(taxNoteOf(paper), 9.5, muted)
   add(letterhead?.signature ? words.signed : words.computed, 9.5, muted)
   const signed = signedHeight(letterhead)
   if (signed > 0) {

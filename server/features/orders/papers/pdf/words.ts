@@ -30,6 +30,7 @@ export const words = {
   total: 'Total',
   noTax: 'The temple is not registered for GST; no tax is charged.',
   exempt: 'These goods are exempt from GST; no tax is charged.',
+  testTitle: 'Test',
   test: 'Test: no money was paid. This is not a valid invoice.',
   reverse: 'Tax is not payable on reverse charge.',
   signed: 'Computer-generated.',

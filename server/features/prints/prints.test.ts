@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
+import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
+import type { StaffOrderDetails } from '#contract/orders/admin.ts'
+import type { PrintedPaper, PrintKind } from '#contract/prints/admin.ts'
+import { auditOf, okOf } from '#server/test/admin.ts'
+import { payload, sankalp, saturdayNoon } from '#server/test/bookings.ts'
+import { setGiving, trust } from '#server/test/givingSettings.ts'
+import { registerForGst, setStock, thing } from '#server/test/orders.ts'
+import { person, type Person } from '#server/test/people.ts'
+import { testApp } from '#server/test/testApp.ts'
+
+const day = 24 * 60 * 60_000
+const publicUrl = 'https://temple.example'
+const given = {
+  paymentMethod: 'cash',
+  amount: 1500,
+  paidOn: '2026-11-21',
+  fullName: 'मीरा कुलकर्णी',
+  pan: 'ABCPD1234F',
+  donorAddress: '12 Laxmi Road, Pune',
+}
+
+const setup = async () => {
+  let now = saturdayNoon
+  const app = await testApp({ now: () => now, publicUrl })
+  await setGiving(app, { trust })
+  const desk = await person(app, { role: 'desk' })
+  return {
+    app,
+    desk,
+    passDay: () => void (now = new Date(now.getTime() + day)),
+    give: async (changes: object = {}) =>
+      okOf<RecordedDonation>(
+        await desk.post('/api/admin/counter-donations', { ...given, ...changes }),
+      ),
+    send: (who: Person, kind: PrintKind, key: string) =>
+      who.post('/api/admin/prints', { kind, key }),
+    print: async (kind: PrintKind, key: string, who = desk) =>
+      okOf<PrintedPaper>(await who.post('/api/admin/prints', { kind, key })),
+  }
+}
+
+const factOf = ({ facts }: PrintedPaper, label: string) =>
+  facts.find((fact) => fact.label === label)
+
+test('a receipt has everything for a sheet, says what a slip leaves out, and is then a copy', async () => {
+  const { app, give, print } = await setup()
+  const { reference, receipt } = await give()
+  const paper = await print('donation', reference.toLowerCase())
+  expect(paper).toMatchObject({
+    number: receipt?.number,
+    headingMr: 'देणगी पावती',
+    copy: 0,
+    registration: expect.stringContaining('PAN of the trust'),
+    law: {
+      text: expect.stringContaining('Form 10BD'),
+      short: expect.stringContaining('80G registration'),
+    },
+    code: { link: expect.stringMatching(/^https:\/\/temple\.example\/receipt\/r-2026-27-00001#/) },
+  })
+  expect(factOf(paper, 'Received with thanks from')?.text).toBe('मीरा कुलकर्णी')
+  expect(factOf(paper, 'Amount')).toMatchObject({ isAmount: true })
+  expect(factOf(paper, 'PAN of the donor')).toMatchObject({
+    text: 'ABCPD1234F',
+    isOnSheetOnly: true,
+  })
+  expect((await print('donation', reference)).copy).toBe(1)
+  expect((await print('donation', reference)).copy).toBe(2)
+  const logged = (await auditOf(app)).filter(({ action }) => action === 'printed')
+  expect(logged.map(({ subject, after }) => [subject, after])).toEqual(
+    [{}, { copy: 1 }, { copy: 2 }].map((copy) => [
+      'donation',
+      { paper: 'R-2026-27-00001', ...copy },
+    ]),
+  )
+})
+
+test('a cheque is acknowledged until the bank has cleared it', async () => {
+  const { give, print } = await setup()
+  const cheque = { paymentMethod: 'cheque', slip: '004512', bank: 'SBI' }
+  const { reference } = await give(cheque)
+  const paper = await print('donation', reference)
+  expect(paper).toMatchObject({ number: reference, heading: 'Acknowledgement' })
+  expect(paper.notes.join(' ')).toContain('This is no receipt')
+  expect(factOf(paper, 'Paid by')?.text).toBe('Cheque 004512, SBI')
+  expect(paper.code).toBeUndefined()
+})
+
+test('a paid booking has a pass with its prasad token, and a receipt that is counted apart', async () => {
+  const { desk, print } = await setup()
+  const { email: _, ...asked } = payload
+  const walkIn = { ...asked, way: 'walk_in', sankalp, method: 'cash', amount: 2100 }
+  const taken = okOf<TakenBooking>(await desk.post('/api/admin/counter-bookings', walkIn))
+  const pass = await print('booking', taken.reference)
+  expect(pass).toMatchObject({
+    heading: 'Puja pass',
+    copy: 0,
+    code: { link: `${publicUrl}${taken.path}` },
+    tokens: [{ text: expect.stringContaining(taken.reference) }],
+  })
+  expect(factOf(pass, 'In the name of')?.text).toBe(sankalp.names.join('\n'))
+  const number = taken.payment?.receipt?.number ?? ''
+  expect(await print('dakshina', number)).toMatchObject({ number, copy: 0 })
+  expect(await print('dakshina', number)).toMatchObject({ copy: 1 })
+  expect(await print('booking', taken.reference)).toMatchObject({ copy: 1 })
+})
+
+test('a sale has what rule 46 asks: GSTIN, HSN, rate and tax of each line, and their sums', async () => {
+  const { app, desk, print } = await setup()
+  await setStock(app, 5)
+  await registerForGst(app, '27AAATG1234F1Z5')
+  await app.db('products').where({ id: thing }).update({ gst_rate: 12 })
+  const sale = { lines: [{ id: thing, quantity: 2, price: 1450 }], amount: 2900, method: 'cash' }
+  const sold = okOf<StaffOrderDetails>(await desk.post('/api/admin/counter-sales', sale))
+  const paper = await print('sale', sold.reference)
+  expect(paper).toMatchObject({
+    number: sold.papers[0]?.number,
+    heading: 'Tax invoice',
+    registration: 'GSTIN 27AAATG1234F1Z5',
+    items: [
+      {
+        amount: '₹2,900.00',
+        details: expect.stringMatching(
+          /^HSN \d+ · 2 × ₹1,450.00 · Taxable value ₹2,589.28 · GST 12% ₹310.72$/,
+        ),
+      },
+    ],
+  })
+  expect(paper.sums?.map(({ label, text }) => `${label} ${text}`)).toEqual([
+    'Taxable value ₹2,589.28',
+    'CGST ₹155.36',
+    'SGST ₹155.36',
+    'Total ₹2,900.00',
+  ])
+  expect(factOf(paper, 'Place of supply')?.text).toBe('Maharashtra')
+  expect(paper.notes).toContain('Tax is not payable on reverse charge.')
+})
+
+test('the counter prints what was made today; older papers need the section’s permission', async () => {
+  const { app, give, send, print, passDay } = await setup()
+  const { reference } = await give()
+  passDay()
+  const desk = await person(app, { role: 'desk' })
+  expect((await send(desk, 'donation', reference)).status).toBe(404)
+  const treasurer = await person(app, { role: 'treasurer' })
+  expect(await print('donation', reference, treasurer)).toMatchObject({ copy: 0 })
+  expect((await send(desk, 'sale', 'S7K3M9WACE')).status).toBe(404)
+  expect((await send(desk, 'dakshina', 'P-2026-27-00009')).status).toBe(404)
+})

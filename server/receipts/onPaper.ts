@@ -1,0 +1,34 @@
+import type { PrintedText } from '#contract/prints/admin.ts'
+import { shownPictures } from '#server/letterhead/shown.ts'
+import type { Printed } from './printed.ts'
+
+type Short = {
+  readonly headingMr: string
+  /** Labels of facts that a slip leaves out. */
+  readonly sheetOnly: readonly string[]
+  /** What a slip says about the law. */
+  readonly law?: string | undefined
+}
+
+/** A receipt for a printer at the counter: the same words as in its PDF. */
+export const onPaper = (printed: Printed, { headingMr, sheetOnly, law }: Short): PrintedText => {
+  const { number, heading, temple, letterhead = {}, registration, mark, facts } = printed
+  return {
+    number,
+    heading,
+    headingMr,
+    temple: { name: temple.name, address: [...temple.address] },
+    ...shownPictures(letterhead),
+    ...(registration && { registration }),
+    ...(mark && { mark: { title: mark.title, text: mark.text } }),
+    facts: facts.map(({ label, text, isAmount = false }) => ({
+      label,
+      text,
+      ...(isAmount && { isAmount }),
+      ...(sheetOnly.includes(label) && { isOnSheetOnly: true }),
+    })),
+    ...(printed.law && { law: { ...printed.law, short: law ?? printed.law.text } }),
+    notes: [printed.computed],
+    code: { link: printed.verifyUrl, text: printed.verify },
+  }
+}
