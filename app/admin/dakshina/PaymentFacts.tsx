@@ -1,7 +1,9 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { momentOf } from '#app/admin/moments.ts'
+import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
+import { adminPrints } from '#app/i18n/en/prints/adminPrints.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { StaffDakshinaPayment } from '#contract/bookings/dakshinaAdmin.ts'
@@ -13,6 +15,7 @@ import { paymentTone } from '#app/ui/paymentTone.ts'
 /** One payment: how much, how, when, and its receipt. */
 export function PaymentFacts({ payment }: { payment: StaffDakshinaPayment }) {
   const words = useWords(adminDakshina)
+  const prints = useWords(adminPrints)
   const { timeZone } = useAdmin()
   const { amount, method, status, paidOn, claimedAt, utr, slip, seen, receipt } = payment
   const details = [
@@ -64,6 +67,13 @@ export function PaymentFacts({ payment }: { payment: StaffDakshinaPayment }) {
         <a href={receipt.path} target="_blank" rel="noopener" className="text-link">
           {words.receipt(receipt.number)}
         </a>
+      )}{' '}
+      {receipt && (
+        <PrintButton
+          isSmall
+          label={prints.print}
+          papers={[{ kind: 'dakshina', key: receipt.number }]}
+        />
       )}
     </div>
   )

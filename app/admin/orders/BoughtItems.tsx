@@ -1,4 +1,6 @@
+import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
+import { adminPrints } from '#app/i18n/en/prints/adminPrints.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
@@ -9,6 +11,7 @@ import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 /** What was bought and what it cost, with the invoice. */
 export function BoughtItems({ order }: { order: StaffOrderDetails }) {
   const { facts: words, items } = useWords(adminOrders)
+  const prints = useWords(adminPrints)
   return (
     <Card as="section" className="px-5 py-3">
       <h2 className="text-xl">{items}</h2>
@@ -36,7 +39,14 @@ export function BoughtItems({ order }: { order: StaffOrderDetails }) {
           <Fact key={number} label={kind === 'invoice' ? words.invoice : words.credit}>
             <a href={path} target="_blank" rel="noopener" className="text-link">
               {number}
-            </a>
+            </a>{' '}
+            {kind === 'invoice' && (
+              <PrintButton
+                isSmall
+                label={prints.print}
+                papers={[{ kind: 'sale', key: order.reference }]}
+              />
+            )}
           </Fact>
         ))}
       </Facts>

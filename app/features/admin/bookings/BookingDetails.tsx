@@ -4,6 +4,7 @@ import { DakshinaPanel } from '#app/admin/dakshina/DakshinaPanel.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { momentOf } from '#app/admin/moments.ts'
+import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
@@ -11,6 +12,7 @@ import { clockText, dateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminBookings, detailWords, moveWords } from '#app/i18n/en/bookings/adminBookings.ts'
 import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { puja } from '#app/i18n/en/bookings/puja.ts'
+import { adminPrints } from '#app/i18n/en/prints/adminPrints.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SankalpFacts } from '#app/features/bookings/SankalpFacts.tsx'
@@ -30,6 +32,7 @@ export function BookingDetails({ reference }: { reference: string }) {
   const words = useWords(adminBookings)
   const move = useWords(moveWords)
   const details = useWords(detailWords)
+  const prints = useWords(adminPrints)
   const query = useRead(getStaffBooking, { reference })
   const { advance, undo, isBusy } = useAdvance()
   const { me } = useAdmin()
@@ -61,6 +64,13 @@ export function BookingDetails({ reference }: { reference: string }) {
               </Card>
               <Card className="px-5 py-2">
                 <WhoAndWhen booking={booking} />
+                {may(me.role, 'counter') && (
+                  <PrintButton
+                    isSmall
+                    label={prints.printPass}
+                    papers={[{ kind: 'booking', key: booking.reference }]}
+                  />
+                )}
               </Card>
               <Card className="p-5">
                 <h2 className="mb-3 text-xl">{details.heading}</h2>

@@ -44,6 +44,10 @@ function Done({ booking, onChange, onNext }: DoneProps) {
   const { due, ...taken } = booking
   const { reference, fullName, pujaName, email, path, payment } = taken
   const { preferredDate, preferredTime } = taken
+  const papers = [
+    { kind: 'booking', key: reference } as const,
+    ...(payment?.receipt ? [{ kind: 'dakshina', key: payment.receipt.number } as const] : []),
+  ]
   const links = [
     [path, words.pass],
     [payment?.receipt?.path, words.receipt],
@@ -56,6 +60,7 @@ function Done({ booking, onChange, onNext }: DoneProps) {
         usePaymentText(taken),
       ]}
       note={email ? words.mailed(email) : words.notMailed}
+      papers={papers}
       next={words.next}
       onNext={() => onNext()}
       pending={

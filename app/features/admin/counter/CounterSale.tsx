@@ -48,6 +48,7 @@ function Sold({ order, onNext }: SoldProps) {
         !isPaid && waiting,
       ]}
       note={email !== '' && words.mailed(email)}
+      papers={papers.length > 0 ? [{ kind: 'sale', key: reference }] : []}
       next={words.next}
       onNext={() => onNext()}
     >

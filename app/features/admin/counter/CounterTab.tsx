@@ -1,5 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
+import { PrinterSettings } from '#app/admin/prints/PrinterSettings.tsx'
 import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { counter } from '#app/i18n/en/counter/adminCounter.ts'
@@ -50,6 +51,7 @@ export function CounterTab({ path: [asked = '', one] }: { path: readonly string[
       ) : (
         <Page key={one} day={one} />
       )}
+      {page !== 'cash' && <PrinterSettings />}
     </TabPage>
   )
 }

@@ -56,6 +56,7 @@ function Recorded({ donation, onNext }: Props) {
       title={receipt ? words.done(sum, receipt.number) : waiting(sum, reference)}
       lines={[fullName]}
       note={email !== '' && words.mailed(email, receipt !== undefined)}
+      papers={[{ kind: 'donation', key: reference }]}
       next={words.next}
       onNext={() => onNext()}
     >

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide'
 import type { ReactNode } from 'react'
+import { PrintButton, type ToPrint } from '#app/admin/prints/PrintButton.tsx'
 import { tender } from '#app/i18n/en/counter/adminTender.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -12,6 +13,8 @@ type Props = {
   lines: readonly (string | false | undefined)[]
   /** For staff: it is not printed. */
   note?: string | false
+  /** Its papers; without them, this card is printed. */
+  papers?: readonly ToPrint[]
   /** The next entry, with the focus. */
   next: string
   onNext: () => void
@@ -22,7 +25,16 @@ type Props = {
 }
 
 /** What was just done at the counter; printed, it is the slip that the devotee takes along. */
-export function DoneCard({ title, lines, note, next, onNext, children, pending }: Props) {
+export function DoneCard({
+  title,
+  lines,
+  note,
+  papers = [],
+  next,
+  onNext,
+  children,
+  pending,
+}: Props) {
   const words = useWords(tender)
   return (
     <Card className="mt-6 grid max-w-3xl justify-items-start gap-4 p-5">
@@ -40,10 +52,14 @@ export function DoneCard({ title, lines, note, next, onNext, children, pending }
           <Button autoFocus onClick={onNext}>
             {next}
           </Button>
-          <Button variant="outline" onClick={() => window.print()}>
-            <Icon of={Printer} className="size-5" />
-            {words.print}
-          </Button>
+          {papers.length > 0 ? (
+            <PrintButton isNew papers={papers} label={words.print} />
+          ) : (
+            <Button variant="outline" onClick={() => window.print()}>
+              <Icon of={Printer} className="size-5" />
+              {words.print}
+            </Button>
+          )}
           {children}
         </div>
       )}

@@ -8,12 +8,14 @@ import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { PaymentTrail } from '#app/admin/payments/PaymentTrail.tsx'
 import { momentOf } from '#app/admin/moments.ts'
+import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
+import { adminPrints } from '#app/i18n/en/prints/adminPrints.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -128,6 +130,7 @@ export function DonationDetails({ reference }: { reference: string }) {
 function DonationFacts({ donation }: Props) {
   const all = useWords(adminDonations)
   const { facts: words, methods } = all
+  const prints = useWords(adminPrints)
   const { timeZone } = useAdmin()
   const { claimedAt, utr, paidOn, receiptPath, receiptNumber, paymentId, refundedAmount, cheque } =
     donation
@@ -189,7 +192,12 @@ function DonationFacts({ donation }: Props) {
         <Fact label={words.receipt}>
           <a href={receiptPath} target="_blank" rel="noopener" className="text-link">
             {receiptNumber}
-          </a>
+          </a>{' '}
+          <PrintButton
+            isSmall
+            label={prints.print}
+            papers={[{ kind: 'donation', key: donation.reference }]}
+          />
         </Fact>
       )}
       {refundedAmount > 0 && <Fact label={words.returned}>{exactRupees(refundedAmount)}</Fact>}

@@ -20,7 +20,7 @@ import { PackingSlip } from './PackingSlip.tsx'
 /** Many of them are longer than what people type. */
 const references: Reader<string> = (text) => text
 
-const printedChoices = ['both', 'slips', 'labels'] as const
+const printedChoices = ['both', 'slips', 'labels', 'roll'] as const
 type Printed = (typeof printedChoices)[number]
 
 /** A page for each order to pack: what goes into the parcel, and where it goes. */
@@ -68,9 +68,11 @@ export function PackingSlips() {
           />
         </div>
       )}
-      {printed !== 'labels' &&
+      {(printed === 'both' || printed === 'slips') &&
         orders.map((order) => <PackingSlip key={order.reference} order={order} from={site} />)}
-      {printed !== 'slips' && <AddressLabels orders={orders} from={site} />}
+      {printed !== 'slips' && (
+        <AddressLabels orders={orders} from={site} isRoll={printed === 'roll'} />
+      )}
     </TabPage>
   )
 }

@@ -154,7 +154,12 @@ export const packingSlips = catalogue('packingSlips', {
   message: 'Message from the buyer',
   digital: 'The buyer downloads it. Do not pack.',
   what: 'Print',
-  whats: { both: 'Slips and address labels', slips: 'Only slips', labels: 'Only address labels' },
+  whats: {
+    both: 'Slips and address labels',
+    slips: 'Only slips',
+    labels: 'Only address labels',
+    roll: 'Only address labels, 4 × 6 inches each',
+  },
   labels: 'Address labels',
   label: (reference: string) => `Label ${reference}`,
 })
