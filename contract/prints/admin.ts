@@ -46,8 +46,8 @@ const paper = z.object({
   law: z.optional(z.object({ ...inWords.shape, short: z.string() })),
   /** Below everything else. */
   notes: z.array(z.string()),
-  /** Scanned from the paper, and what is written beside it. */
-  code: z.optional(z.object({ link: z.string(), text: z.string() })),
+  /** Scanned from the paper, and what is written beside it: on a sheet above the link itself. */
+  code: z.optional(z.object({ link: z.string(), text: z.string(), short: z.string() })),
   /** Torn off and handed in where something is collected. */
   tokens: z.optional(z.array(inWords)),
 })

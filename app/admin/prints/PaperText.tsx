@@ -27,7 +27,15 @@ export function PaperText({ paper, isSlip, Code }: Props) {
         </div>
         {!isSlip && logo && <img {...logo} alt="" />}
       </header>
-      <h1>{[paper.heading, paper.headingMr].filter(Boolean).join(' / ')}</h1>
+      <h1>
+        <span>{paper.heading}</span>
+        {paper.headingMr && (
+          <>
+            <i> / </i>
+            <span lang="mr">{paper.headingMr}</span>
+          </>
+        )}
+      </h1>
       {copy > 0 && (
         <p className="paper-mark">
           <strong>{words.duplicate}</strong>
@@ -94,7 +102,7 @@ export function PaperText({ paper, isSlip, Code }: Props) {
       <footer>
         {code && <Code text={code.link} label={words.code} />}
         <div>
-          {code && <p>{code.text}</p>}
+          {code && <p>{isSlip ? code.short : code.text}</p>}
           {code && !isSlip && <p className="paper-link">{code.link}</p>}
           {paper.notes.map((note) => (
             <p key={note}>{note}</p>

@@ -45,7 +45,11 @@ export const createPassPrintable = ({ bookings, findSite, publicUrl, localDate, 
       ...(isCancelled && { mark: words.cancelled }),
       ...(status === 'pending' && { mark: words.pending }),
       notes: [words.show],
-      code: { link: `${publicUrl}${bookingPath(booking)}`, text: words.scan },
+      code: {
+        link: `${publicUrl}${bookingPath(booking)}`,
+        text: words.scan,
+        short: words.scan,
+      },
       ...(!isCancelled && {
         tokens: [
           {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { PrintedText } from '#contract/prints/admin.ts'
+import { whyNotDeductible } from '#contract/donations/rules.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Shared } from '#server/feature.ts'
 import { lockForAdmin } from '#server/features/donations/admin/queries.ts'
@@ -11,6 +12,7 @@ import { onPaper } from '#server/receipts/onPaper.ts'
 import { printedOf } from './printed.ts'
 import { paymentPaperOf, type Receipts } from './receipts.ts'
 import { findReceipt } from './repository.ts'
+import type { Sheet } from './sheet.ts'
 import { words } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'> & {
@@ -43,6 +45,14 @@ const acknowledgement = (donation: DonationRecord, { name, address }: PrintedTex
   } satisfies PrintedText
 }
 
+/** In one sentence. */
+const shortLaw = (sheet: Sheet): string | undefined => {
+  const { short, notDeductible } = words.eightyG
+  const why = whyNotDeductible(sheet)
+  if (why) return notDeductible[why]
+  return sheet.trust?.eightyG && short(sheet.trust.eightyG.registration)
+}
+
 /** The receipt of a donation, or an acknowledgement while its money is on the way. */
 export const createDonationPrintable = ({ receipts, findSite, localDate, now }: Deps) => {
   const find: FindPrintable = async (trx: Knex, key) => {
@@ -62,7 +72,7 @@ export const createDonationPrintable = ({ receipts, findSite, localDate, now }: 
       headingMr: isFee ? words.feeHeadingMr : words.headingMr,
       // On most receipts, both days are the same.
       sheetOnly: sheet.paidOn === sheet.issuedOn ? [...sheetOnly, words.paidOn] : sheetOnly,
-      law: sheet.trust?.eightyG && words.eightyG.short(sheet.trust.eightyG.registration),
+      law: shortLaw(sheet),
     })
     return { ...named, needs: ofDay(sheet.issuedOn), paper }
   }
