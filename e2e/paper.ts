@@ -6,7 +6,7 @@ import jsQR from 'jsqr'
 const dpi = 203
 const mmPerPoint = 25.4 / 72
 
-export type Sheet = {
+type Sheet = {
   /** In whole millimetres. */
   width: number
   height: number

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { letterheadPicture } from '#contract/site/letterheadAdmin.ts'
 
-/** A donation, dakshina or sale has a receipt or an invoice; a booking has a pass. */
-export const printKinds = ['donation', 'dakshina', 'booking', 'sale'] as const
+/** A donation, dakshina or sale has a receipt or an invoice; a booking a pass; a seva a card. */
+const printKinds = ['donation', 'dakshina', 'booking', 'sale', 'seva'] as const
 export type PrintKind = (typeof printKinds)[number]
 
 const inWords = z.object({ heading: z.string(), text: z.string() })
@@ -71,7 +71,7 @@ export const printPaper = endpoint({
   access: 'counter',
   input: z.object({
     kind: z.enum(printKinds),
-    /** The reference of a donation, booking or sale; of dakshina, the number of its receipt. */
+    /** The reference of a donation, booking, sale or seva; of dakshina, the number of its receipt. */
     key: z.string().check(z.maxLength(40)),
   }),
   output: printed,

@@ -5,7 +5,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { QrCode } from '#app/ui/QrCode.tsx'
 import { printPaper, type PrintedPaper, type PrintKind } from '#contract/prints/admin.ts'
-import { usePaperSize, usePrintAtOnce } from './paperSize.ts'
+import { PaperText } from './PaperText.tsx'
+import { isRoll, usePaperSize, usePrintAtOnce } from './paperSize.ts'
 import { Printout } from './Printout.tsx'
 
 export type ToPrint = { readonly kind: PrintKind; readonly key: string }
@@ -72,7 +73,13 @@ export function PrintButton({ papers, label, isSmall = false, isNew = false }: P
         <Icon of={Printer} className="size-5" />
         {label}
       </Button>
-      {ready && <Printout {...ready} size={size} onDone={done} />}
+      {ready && (
+        <Printout size={size} onDone={done}>
+          {ready.papers.map((paper) => (
+            <PaperText key={paper.number} paper={paper} isSlip={isRoll(size)} Code={ready.Code} />
+          ))}
+        </Printout>
+      )}
     </>
   )
 }

@@ -1,19 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { QrCode } from '#app/ui/QrCode.tsx'
-import type { PrintedPaper } from '#contract/prints/admin.ts'
 import { setPage } from './pageSize.ts'
-import { PaperText } from './PaperText.tsx'
-import type { PaperSize } from './paperSize.ts'
+import { isRoll, type PaperSize, rollWidths } from './paperSize.ts'
+
+type Size = PaperSize | 'label'
 
 type Props = {
-  papers: readonly PrintedPaper[]
-  size: PaperSize
-  Code: typeof QrCode
+  size: Size
+  children: ReactNode
   onDone: () => void
 }
-
-const rollWidths: Readonly<Partial<Record<PaperSize, number>>> = { roll80: 80, roll58: 58 }
 
 const mmPerPixel = 25.4 / 96
 
@@ -29,15 +25,15 @@ const settled = async (element: HTMLElement): Promise<void> => {
 }
 
 /** A roll is as long as what is printed on it. */
-const pageOf = (size: PaperSize, element: HTMLElement): [string, string] => {
-  const width = rollWidths[size]
-  if (width === undefined) return [size, '10mm']
+const pageOf = (size: Size, element: HTMLElement): [string, string] => {
+  if (size === 'label') return ['4in 6in', '0']
+  if (!isRoll(size)) return [size, '10mm']
   const height = Math.ceil(element.getBoundingClientRect().height * mmPerPixel) + feed
-  return [`${width}mm ${height}mm`, '0']
+  return [`${rollWidths[size]}mm ${height}mm`, '0']
 }
 
 /** Opens the print dialog with these papers and nothing else of the page. */
-export function Printout({ papers, size, Code, onDone }: Props) {
+export function Printout({ size, children, onDone }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let undo = () => {}
@@ -55,13 +51,10 @@ export function Printout({ papers, size, Code, onDone }: Props) {
       undo()
       removeEventListener('afterprint', onDone)
     }
-    // One printout is one dialog.
   }, [size, onDone])
   return createPortal(
     <div ref={place} className="printout" data-paper={size}>
-      {papers.map((paper, at) => (
-        <PaperText key={at} paper={paper} isSlip={rollWidths[size] !== undefined} Code={Code} />
-      ))}
+      {children}
     </div>,
     document.body,
   )

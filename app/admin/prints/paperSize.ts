@@ -5,6 +5,11 @@ import { storedText } from '#app/almanac/storedText.ts'
 export const paperSizes = ['a4', 'a5', 'roll80', 'roll58'] as const
 export type PaperSize = (typeof paperSizes)[number]
 
+/** In millimetres. A roll has no pages. */
+export const rollWidths = { roll80: 80, roll58: 58 } as const
+
+export const isRoll = (paper: PaperSize): paper is keyof typeof rollWidths => paper in rollWidths
+
 const isSize = (text: string | null): text is PaperSize =>
   paperSizes.some((known) => known === text)
 

@@ -3,11 +3,13 @@ import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import type { PrintedPaper, PrintKind } from '#contract/prints/admin.ts'
+import type { StaffSevaDetails } from '#contract/sevas/admin.ts'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { payload, sankalp, saturdayNoon } from '#server/test/bookings.ts'
 import { setGiving, trust } from '#server/test/givingSettings.ts'
 import { registerForGst, setStock, thing } from '#server/test/orders.ts'
 import { person, type Person } from '#server/test/people.ts'
+import { inMemory, sevaPath } from '#server/test/sevas.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const day = 24 * 60 * 60_000
@@ -111,6 +113,16 @@ test('a paid booking has a pass with its prasad token, and a receipt that is cou
   expect(await print('dakshina', number)).toMatchObject({ number, copy: 0 })
   expect(await print('dakshina', number)).toMatchObject({ copy: 1 })
   expect(await print('booking', taken.reference)).toMatchObject({ copy: 1 })
+})
+
+test('a yearly seva has a card with its next dates', async () => {
+  const { desk, print } = await setup()
+  const { reference } = okOf<StaffSevaDetails>(await desk.post(sevaPath, inMemory))
+  const card = await print('seva', reference)
+  expect(card).toMatchObject({ number: reference, headingMr: 'वार्षिक सेवा', copy: 0 })
+  expect(factOf(card, 'In memory of')?.text).toBe('Ganesh Kulkarni')
+  expect(factOf(card, 'Next dates')?.text).toBe('Friday, Jan 1, 2027\nWednesday, Dec 22, 2027')
+  expect(card.notes.join()).toContain('no receipt')
 })
 
 test('a sale has what rule 46 asks: GSTIN, HSN, rate and tax of each line, and their sums', async () => {

@@ -4,6 +4,7 @@ import type { Feature, Shared } from '#server/feature.ts'
 import type { Recording } from '#server/features/donations/counter/record.ts'
 import { createSevaAdmin } from './admin.ts'
 import { sevaAdminRoutes } from './adminRoutes.ts'
+import { createSevaCard } from './card.ts'
 import { createSevaCalendar, type Festivals } from './calendar.ts'
 import { createDoing } from './doing.ts'
 import { createGifts } from './gifts.ts'
@@ -27,6 +28,7 @@ export const openSevas = (base: Deps) => {
   const doing = createDoing({ ...deps, show: admin.show })
   return {
     routes: [...sevaRoutes(sevas), ...sevaAdminRoutes({ ...deps, admin, doing })],
+    printables: { seva: createSevaCard(deps) },
     daily: {
       'yearly sevas': createSevaNotices(deps),
       'sevas that have ended': (db: Knex) => forgetOver(db, now()),

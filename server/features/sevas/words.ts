@@ -75,3 +75,23 @@ export const words = {
     reference: 'Reference',
   },
 }
+
+/** The text of a printed card. */
+export const cardWords = {
+  heading: 'Yearly seva',
+  headingMr: 'वार्षिक सेवा',
+  gotra: 'Gotra',
+  next: 'Next dates',
+  from: 'Arranged by',
+  amount: 'Amount',
+  plans: { once: 'paid once', yearly: 'each year' },
+  lasts: 'For',
+  forGood: 'Every year, for good',
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  note: 'This card is no receipt. We write to you before each seva. Please tell us of a new address.',
+  notActive: {
+    requested: { title: 'Requested', text: 'The temple has not confirmed this seva yet.' },
+    ended: { title: 'Ended', text: 'This seva has ended.' },
+    declined: { title: 'Not arranged', text: 'The temple could not arrange this seva.' },
+  },
+}

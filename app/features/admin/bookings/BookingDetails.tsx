@@ -4,6 +4,7 @@ import { DakshinaPanel } from '#app/admin/dakshina/DakshinaPanel.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { momentOf } from '#app/admin/moments.ts'
+import { LabelButton } from '#app/admin/prints/LabelButton.tsx'
 import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { TabPage } from '#app/admin/TabPage.tsx'
@@ -64,13 +65,21 @@ export function BookingDetails({ reference }: { reference: string }) {
               </Card>
               <Card className="px-5 py-2">
                 <WhoAndWhen booking={booking} />
-                {may(me.role, 'counter') && (
-                  <PrintButton
-                    isSmall
-                    label={prints.printPass}
-                    papers={[{ kind: 'booking', key: booking.reference }]}
-                  />
-                )}
+                <div className="flex flex-wrap gap-2 pb-2">
+                  {may(me.role, 'counter') && (
+                    <PrintButton
+                      isSmall
+                      label={prints.printPass}
+                      papers={[{ kind: 'booking', key: booking.reference }]}
+                    />
+                  )}
+                  {booking.address && (
+                    <LabelButton
+                      reference={booking.reference}
+                      to={{ ...booking, address: booking.address }}
+                    />
+                  )}
+                </div>
               </Card>
               <Card className="p-5">
                 <h2 className="mb-3 text-xl">{details.heading}</h2>

@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { AddressLabel, type LabelSender } from '#app/admin/orders/AddressLabel.tsx'
-import { setPage } from '#app/admin/prints/pageSize.ts'
 import { packingSlips } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -16,7 +14,6 @@ type Props = {
 /** For sheets of labels or to cut out, or for a label printer. What has no address needs none. */
 export function AddressLabels({ orders, from, isRoll = false }: Props) {
   const words = useWords(packingSlips)
-  useEffect(() => (isRoll ? setPage('4in 6in', '0') : undefined), [isRoll])
   const parcels = orders.flatMap(({ address, ...order }) =>
     address ? [{ ...order, address }] : [],
   )
@@ -24,7 +21,7 @@ export function AddressLabels({ orders, from, isRoll = false }: Props) {
   return (
     <section
       aria-label={words.labels}
-      className={`address-labels ${isRoll ? 'address-labels-roll' : ''}`}
+      className={isRoll ? 'address-labels-roll' : 'address-labels'}
     >
       {parcels.map(({ reference, payment, amount, ...to }) => (
         <AddressLabel

@@ -102,6 +102,18 @@ describe('The packing slips', () => {
     expect(screen.queryByRole('article', { name: 'Label S2' })).toBeNull()
     await user.selectOptions(screen.getByLabelText('Print'), 'Only address labels')
     expect(screen.queryByRole('article', { name: 'S7K3M9WACE' })).toBeNull()
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await user.selectOptions(
+      screen.getByLabelText('Print'),
+      'Only address labels, 4 × 6 inches each',
+    )
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    await expect.poll(() => print.mock.calls.length).toBe(1)
+    expect(document.querySelectorAll('.printout .address-label')).toHaveLength(1)
+    dispatchEvent(new Event('afterprint'))
+    await expect.poll(() => document.querySelector('.printout')).toBeNull()
     await user.selectOptions(screen.getByLabelText('Print'), 'Only slips')
     expect(screen.queryByRole('article', { name: /^Label/ })).toBeNull()
   })

@@ -1,8 +1,9 @@
 import { Printer } from 'lucide'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
+import { Printout } from '#app/admin/prints/Printout.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { type Reader, useFilters } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
@@ -30,6 +31,8 @@ export function PackingSlips() {
   const { references: chosen } = useFilters({ references }).shown
   const query = useRead(listPackingSlips, { references: chosen })
   const [printed, setPrinted] = useState<Printed>('both')
+  const [isPrinting, setPrinting] = useState(false)
+  const done = useCallback(() => setPrinting(false), [])
   const { data: site } = useRead(getSite, {})
   const orders = query.data ?? []
   return (
@@ -38,7 +41,10 @@ export function PackingSlips() {
       intro={orders.length > 0 && words.intro(orders.length)}
       isHeadingPrinted={false}
       action={
-        <Button onClick={() => print()} disabled={orders.length === 0}>
+        <Button
+          onClick={() => (printed === 'roll' ? setPrinting(true) : print())}
+          disabled={orders.length === 0}
+        >
           <Icon of={Printer} className="size-5" />
           {words.print}
         </Button>
@@ -70,8 +76,11 @@ export function PackingSlips() {
       )}
       {(printed === 'both' || printed === 'slips') &&
         orders.map((order) => <PackingSlip key={order.reference} order={order} from={site} />)}
-      {printed !== 'slips' && (
-        <AddressLabels orders={orders} from={site} isRoll={printed === 'roll'} />
+      {printed !== 'slips' && <AddressLabels orders={orders} from={site} />}
+      {isPrinting && (
+        <Printout size="label" onDone={done}>
+          <AddressLabels isRoll orders={orders} from={site} />
+        </Printout>
       )}
     </TabPage>
   )

@@ -1,17 +1,21 @@
 import { useState } from 'react'
+import { useAdmin } from '#app/admin/adminContext.ts'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
+import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
+import { adminPrints } from '#app/i18n/en/prints/adminPrints.ts'
 import { adminSevas, sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
 import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
+import { may } from '#contract/accounts/permissions.ts'
 import { decideSeva, getSeva, type StaffSevaDetails } from '#contract/sevas/admin.ts'
 import { SevaDayRows } from './SevaDayRows.tsx'
 import { SevaForm } from './SevaForm.tsx'
@@ -22,11 +26,19 @@ export function SevaDetails({ id }: { id: string }) {
   const words = useWords(adminSevas)
   const shared = useWords(sevaWords)
   const { all } = useWords(sevaDetails)
+  const prints = useWords(adminPrints)
+  const { me } = useAdmin()
   const query = useRead(getSeva, { id })
   const seva = query.data
   return (
     <TabPage
       title={seva ? shared.heading(seva.kind, seva.inName) : words.title}
+      action={
+        seva &&
+        may(me.role, 'counter') && (
+          <PrintButton label={prints.printCard} papers={[{ kind: 'seva', key: seva.reference }]} />
+        )
+      }
       intro={seva && `${shared.rule(seva)} · ${words.statuses[seva.status]} · ${seva.reference}`}
     >
       <BackLink to="sevas">{all}</BackLink>

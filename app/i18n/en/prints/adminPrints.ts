@@ -4,9 +4,9 @@ import { catalogue } from '#app/i18n/words.ts'
 /** Printing at the counter; receipts and passes bring their own words. */
 export const adminPrints = catalogue('adminPrints', {
   print: 'Print',
-  printReceipt: 'Print receipt',
   printPass: 'Print pass',
-  printInvoice: 'Print invoice',
+  label: 'Address label, 4 × 6 inches',
+  printCard: 'Print card',
   heading: 'Printing on this device',
   paper: 'Paper in the printer',
   sizes: {

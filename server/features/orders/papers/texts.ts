@@ -10,7 +10,7 @@ const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone:
 const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 
 /** `2026-11-21` as `21 November 2026`. */
-export const dateText = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
+const dateText = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
 
 export const money = (paise: number): string => exact.format(rupeesOf(paise))
 
