@@ -12,8 +12,8 @@ type Sheet = {
   height: number
   /** How much of the paper's edge is white, left and right, in millimetres. */
   edges: [number, number]
-  /** What a phone reads from it. */
-  code: string | undefined
+  /** What a phone reads from it, held over one place after the other. */
+  codes: string[]
 }
 
 /** PDFium cannot read the text of the browser's PDFs, so it is that of the page. */
@@ -31,7 +31,9 @@ export async function listenForPrinting(page: Page): Promise<void> {
 /** The pages as the printer gets them, once the dialog has opened. */
 export async function printed(page: Page, file?: string): Promise<Printed> {
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
-  const text = await page.locator('.printout').innerText()
+  const text = await page.evaluate(
+    () => (document.querySelector<HTMLElement>('.printout') ?? document.body).innerText,
+  )
   const pdf = await page.pdf({ preferCSSPageSize: true, ...(file && { path: file }) })
   await page.evaluate(() => delete document.documentElement.dataset['printed'])
   return { text, sheets: await read(pdf) }
@@ -49,12 +51,22 @@ async function read(pdf: Buffer): Promise<Sheet[]> {
       width: Math.round(originalWidth * mmPerPoint),
       height: Math.round(originalHeight * mmPerPoint),
       edges: edgesOf(pixels, width, height),
-      code: jsQR(pixels, width, height)?.data,
+      codes: codesOf(pixels, width, height),
     })
   }
   document.destroy()
   library.destroy()
   return sheets
+}
+
+function codesOf(pixels: Uint8ClampedArray, width: number, height: number): string[] {
+  const seen = new Set<string>()
+  for (let y = 0; y < height; y += Math.round(width / 3)) {
+    const part = pixels.subarray(y * width * 4, (y + width) * width * 4)
+    const code = jsQR(part, width, part.length / width / 4)?.data
+    if (code) seen.add(code)
+  }
+  return [...seen]
 }
 
 function edgesOf(pixels: Uint8ClampedArray, width: number, height: number): [number, number] {

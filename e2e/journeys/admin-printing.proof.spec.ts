@@ -2,6 +2,8 @@ import { adminClient, openAdmin } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { firstAdmin } from '#e2e/firstAdmin.ts'
 import { fontOf, listenForPrinting, printed, type Printed } from '#e2e/paper.ts'
+import { placed } from '#e2e/orders.ts'
+import { temple } from '#e2e/temple.ts'
 import type { Page } from '@playwright/test'
 
 const name = 'मीरा कुलकर्णी श्रीकृष्ण'
@@ -69,7 +71,7 @@ test('A donation’s receipt fits each paper, with Devanagari and a code that is
     expect(text).toContain('कुलकर्णी')
     expect(text).toContain('₹1,501')
     expect(text).toContain('80G')
-    expect(paper.sheets[0]?.code).toMatch(/\/receipt\/r-\d{4}-\d\d-\d+#/)
+    expect(paper.sheets[0]?.codes.join()).toMatch(/\/receipt\/r-\d{4}-\d\d-\d+#/)
     // The first one is the original.
     expect(text.includes('Duplicate')).toBe(at > 0)
   }
@@ -97,13 +99,18 @@ test('A paid booking is one slip: pass, prasad token and receipt; printed at onc
   for (const size of sizes.slice(2)) {
     const paper = await printOn(page, size[0], 'booking')
     expectFits(paper, size)
-    expect(paper.sheets[0]?.code).toMatch(/\/booking\/|\/dakshina-receipts\//)
+    expect(paper.sheets[0]?.codes.join()).toMatch(/\/booking\/.*\/dakshina-receipts\//)
   }
   const { sheets } = await printOn(page, 'A5', 'booking')
   expect(sheets.map(({ width, height }) => [width, height])).toEqual([
     [148, 210],
     [148, 210],
   ])
+
+  await page.goto(`/admin/bookings/sheet/${day}`)
+  await expect(page.getByText(name).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Print' }).click()
+  expectFits(await printed(page, fileOf('priest list')), sizes[0])
 })
 
 test('A sale’s invoice has its taxes on a slip, too; Ctrl+P prints it', async ({ page }) => {
@@ -123,4 +130,66 @@ test('A sale’s invoice has its taxes on a slip, too; Ctrl+P prints it', async 
       expect(paper.text).toContain(said)
     }
   }
+})
+
+test('A seva’s card fits its paper, and the priest’s lists fit A4', async ({ page }) => {
+  await listenForPrinting(page)
+  await openAdmin(page, 'desk', 'counter')
+  await page.getByLabel('Paper in the printer').selectOption('Roll, 58 mm')
+  const client = await adminClient()
+  const seva = {
+    kind: 'annadan',
+    occasion: 'punyatithi',
+    fullName: name,
+    phone: '98220 12345',
+    inName: 'श्रीकृष्ण कुलकर्णी',
+    gotra: 'काश्यप',
+    by: 'tithi',
+    month: 9,
+    day: 25,
+    dayRule: 'aparahna',
+    since: '2026-12-01',
+    amount: 11_000,
+    plan: 'once',
+  }
+  const added = await client.post('/api/admin/sevas', { data: seva })
+  expect(added.status(), await added.text()).toBe(200)
+  const { id } = await added.json()
+  await client.dispose()
+  await page.goto(`/admin/sevas/${id}`)
+  await page.getByRole('button', { name: 'Print card' }).click()
+  const card = await printed(page, fileOf('seva card'))
+  expectFits(card, sizes[3])
+  expect(card.text).toContain('Dec 22, 2027')
+
+  await page.goto('/admin/sevas/print/2026-12-15')
+  await expect(page.getByRole('row').filter({ hasText: 'श्रीकृष्ण' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Print' }).click()
+  expectFits(await printed(page, fileOf('seva list')), sizes[0])
+})
+
+test('Address labels are each as large as a label', async ({ page }) => {
+  await listenForPrinting(page)
+  const client = await adminClient()
+  for (const fullName of [name, 'Meera Joshi'])
+    await placed(client, temple().upstream, { payment: 'cod', fullName })
+  await client.dispose()
+  await openAdmin(page, 'admin', 'orders/slips')
+  await page
+    .getByLabel('Print', { exact: true })
+    .selectOption('Only address labels, 4 × 6 inches each')
+  await page.getByRole('button', { name: 'Print' }).click()
+  const labels = await printed(page, fileOf('labels'))
+  expect(labels.sheets.length).toBeGreaterThanOrEqual(2)
+  for (const { width, height, edges } of labels.sheets) {
+    expect([width, height]).toEqual([102, 152])
+    for (const edge of edges) expect(edge).toBeGreaterThanOrEqual(5)
+  }
+  await page.getByLabel('Print', { exact: true }).selectOption('Only address labels, eight on A4')
+  await page.getByRole('button', { name: 'Print' }).click()
+  const [sheet, ...more] = (await printed(page, fileOf('labels A4'))).sheets
+  expect(more).toEqual([])
+  expect(sheet).toMatchObject({ width: 210, height: 297 })
+  // Sheets of eight labels begin 4.65 mm from the edge.
+  for (const edge of sheet?.edges ?? []) expect(edge).toBeGreaterThanOrEqual(4.5)
 })

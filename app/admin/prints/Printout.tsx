@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom'
 import { setPage } from './pageSize.ts'
 import { isRoll, type PaperSize, rollWidths } from './paperSize.ts'
 
-type Size = PaperSize | 'label'
+/** A sheet of labels has two by four, each 99.1 by 67.7 mm. */
+type Size = PaperSize | 'label' | 'labelSheet'
 
 type Props = {
   size: Size
@@ -27,6 +28,7 @@ const settled = async (element: HTMLElement): Promise<void> => {
 /** A roll is as long as what is printed on it. */
 const pageOf = (size: Size, element: HTMLElement): [string, string] => {
   if (size === 'label') return ['4in 6in', '0']
+  if (size === 'labelSheet') return ['a4', '13mm 4.6mm']
   if (!isRoll(size)) return [size, '10mm']
   const height = Math.ceil(element.getBoundingClientRect().height * mmPerPixel) + feed
   return [`${rollWidths[size]}mm ${height}mm`, '0']

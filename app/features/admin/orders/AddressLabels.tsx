@@ -7,22 +7,25 @@ import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 type Props = {
   orders: readonly StaffOrderDetails[]
   from: LabelSender | undefined
-  /** Each on a label of its own, 4 by 6 inches, instead of eight on a page of A4. */
-  isRoll?: boolean
+  /** Eight among other pages, on a sheet of labels, or each on a label of a roll. */
+  on?: 'page' | 'sheet' | 'roll'
 }
 
+const classes = {
+  page: 'address-labels',
+  sheet: 'address-labels-sheet',
+  roll: 'address-labels-roll',
+} as const
+
 /** For sheets of labels or to cut out, or for a label printer. What has no address needs none. */
-export function AddressLabels({ orders, from, isRoll = false }: Props) {
+export function AddressLabels({ orders, from, on = 'page' }: Props) {
   const words = useWords(packingSlips)
   const parcels = orders.flatMap(({ address, ...order }) =>
     address ? [{ ...order, address }] : [],
   )
   if (parcels.length === 0) return null
   return (
-    <section
-      aria-label={words.labels}
-      className={isRoll ? 'address-labels-roll' : 'address-labels'}
-    >
+    <section aria-label={words.labels} className={classes[on]}>
       {parcels.map(({ reference, payment, amount, ...to }) => (
         <AddressLabel
           key={reference}

@@ -100,7 +100,7 @@ describe('The packing slips', () => {
     expect(label.textContent).toMatch(/Collect ₹1,450 in cash.*Meera Kulkarni12 Tilak Road/)
     // Nothing is sent where there is no address.
     expect(screen.queryByRole('article', { name: 'Label S2' })).toBeNull()
-    await user.selectOptions(screen.getByLabelText('Print'), 'Only address labels')
+    await user.selectOptions(screen.getByLabelText('Print'), 'Only address labels, eight on A4')
     expect(screen.queryByRole('article', { name: 'S7K3M9WACE' })).toBeNull()
     const print = vi.fn()
     vi.stubGlobal('print', print)
@@ -111,7 +111,9 @@ describe('The packing slips', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Print' }))
     await expect.poll(() => print.mock.calls.length).toBe(1)
-    expect(document.querySelectorAll('.printout .address-label')).toHaveLength(1)
+    expect(
+      document.querySelectorAll('.printout .address-labels-roll > .address-label'),
+    ).toHaveLength(1)
     dispatchEvent(new Event('afterprint'))
     await expect.poll(() => document.querySelector('.printout')).toBeNull()
     await user.selectOptions(screen.getByLabelText('Print'), 'Only slips')

@@ -24,6 +24,12 @@ const references: Reader<string> = (text) => text
 const printedChoices = ['both', 'slips', 'labels', 'roll'] as const
 type Printed = (typeof printedChoices)[number]
 
+/** Only labels need a page of another size or other margins. */
+const labelSizes: Readonly<Partial<Record<Printed, 'label' | 'labelSheet'>>> = {
+  labels: 'labelSheet',
+  roll: 'label',
+}
+
 /** A page for each order to pack: what goes into the parcel, and where it goes. */
 export function PackingSlips() {
   const words = useWords(packingSlips)
@@ -32,6 +38,7 @@ export function PackingSlips() {
   const query = useRead(listPackingSlips, { references: chosen })
   const [printed, setPrinted] = useState<Printed>('both')
   const [isPrinting, setPrinting] = useState(false)
+  const size = labelSizes[printed]
   const done = useCallback(() => setPrinting(false), [])
   const { data: site } = useRead(getSite, {})
   const orders = query.data ?? []
@@ -41,10 +48,7 @@ export function PackingSlips() {
       intro={orders.length > 0 && words.intro(orders.length)}
       isHeadingPrinted={false}
       action={
-        <Button
-          onClick={() => (printed === 'roll' ? setPrinting(true) : print())}
-          disabled={orders.length === 0}
-        >
+        <Button onClick={() => (size ? setPrinting(true) : print())} disabled={orders.length === 0}>
           <Icon of={Printer} className="size-5" />
           {words.print}
         </Button>
@@ -77,9 +81,9 @@ export function PackingSlips() {
       {(printed === 'both' || printed === 'slips') &&
         orders.map((order) => <PackingSlip key={order.reference} order={order} from={site} />)}
       {printed !== 'slips' && <AddressLabels orders={orders} from={site} />}
-      {isPrinting && (
-        <Printout size="label" onDone={done}>
-          <AddressLabels isRoll orders={orders} from={site} />
+      {isPrinting && size && (
+        <Printout size={size} onDone={done}>
+          <AddressLabels on={size === 'label' ? 'roll' : 'sheet'} orders={orders} from={site} />
         </Printout>
       )}
     </TabPage>

@@ -157,7 +157,7 @@ export const packingSlips = catalogue('packingSlips', {
   whats: {
     both: 'Slips and address labels',
     slips: 'Only slips',
-    labels: 'Only address labels',
+    labels: 'Only address labels, eight on A4',
     roll: 'Only address labels, 4 × 6 inches each',
   },
   labels: 'Address labels',
