@@ -108,7 +108,7 @@ test('A paid booking is one slip: pass, prasad token and receipt; printed at onc
   ])
 
   await page.goto(`/admin/bookings/sheet/${day}`)
-  await expect(page.getByText(name).first()).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: name }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Print' }).click()
   expectFits(await printed(page, fileOf('priest list')), sizes[0])
 })
