@@ -2,13 +2,16 @@ import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
+import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { AmountField } from '#app/admin/tender/AmountField.tsx'
 import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
 import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { useEntry } from '#app/admin/useEntry.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
+import { dateAt } from '#app/i18n/dates.ts'
 import { tender } from '#app/i18n/en/counter/adminTender.ts'
+import { adminPrints } from '#app/i18n/en/prints/adminPrints.ts'
 import { sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -29,7 +32,13 @@ type Props = { seva: StaffSevaDetails }
 /** What was paid for a seva, and the next payment. */
 export function SevaGifts({ seva }: Props) {
   const words = useWords(sevaDetails)
-  const { me } = useAdmin()
+  const prints = useWords(adminPrints)
+  const { me, timeZone } = useAdmin()
+  const today = todayIn(timeZone)
+  /** The counter prints what is of today. */
+  const mayPrint = (at: string) =>
+    may(me.role, 'counter') &&
+    (may(me.role, 'donations') || dateAt(Date.parse(at), timeZone) === today)
   const { gifts, amount, plan, status } = seva
   return (
     <Card as="section" className="p-5">
@@ -37,12 +46,19 @@ export function SevaGifts({ seva }: Props) {
       {amount !== undefined && <p>{words.agreed(formatRupees(amount), plan === 'yearly')}</p>}
       {gifts.length === 0 && <p className="mt-2 text-muted">{words.noGifts}</p>}
       <ul className="mt-2 grid gap-1">
-        {gifts.map(({ reference, amount: rupees, receiptNumber }) => (
+        {gifts.map(({ reference, amount: rupees, receiptNumber, at }) => (
           <li key={reference}>
             {formatRupees(rupees)}{' '}
             <span className="text-muted">
               {receiptNumber ? words.receipt(receiptNumber) : reference}
-            </span>
+            </span>{' '}
+            {receiptNumber && mayPrint(at) && (
+              <PrintButton
+                isSmall
+                label={prints.print}
+                papers={[{ kind: 'donation', key: reference }]}
+              />
+            )}
           </li>
         ))}
       </ul>
