@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { pageOf, paging, search } from '#contract/paging.ts'
 
 /** What a devotee has with the temple, each of which leads to the person. */
-export const recordKinds = ['booking', 'donation', 'order', 'message', 'account'] as const
+export const recordKinds = ['booking', 'donation', 'order', 'seva', 'message', 'account'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 /**
@@ -14,7 +14,7 @@ export type RecordKind = (typeof recordKinds)[number]
  */
 export const recordKey = z.object({
   kind: z.enum(recordKinds),
-  /** The reference of a booking, donation or order, in capitals; the id of a message or account. */
+  /** The reference of a booking, donation or order, in capitals; the id of a seva, message or account. */
   key: z.string().check(z.minLength(1), z.maxLength(80)),
 })
 export type RecordKey = z.infer<typeof recordKey>

@@ -5,6 +5,7 @@ import { bookingsOfDevotees } from '#server/features/bookings/devotees.ts'
 import { messagesOfDevotees } from '#server/features/contact/devotees.ts'
 import { donationsOfDevotees } from '#server/features/donations/devotees.ts'
 import { ordersOfDevotees } from '#server/features/orders/devotees.ts'
+import { sevasOfDevotees } from '#server/features/sevas/devotees.ts'
 import type { DevoteeSource } from '#server/privacy/devoteeSource.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
 
@@ -13,6 +14,7 @@ export const devoteeSources: readonly DevoteeSource[] = [
   bookingsOfDevotees,
   donationsOfDevotees,
   ordersOfDevotees,
+  sevasOfDevotees,
   messagesOfDevotees,
   accountsOfDevotees,
 ]

@@ -4,13 +4,17 @@ const sections: Readonly<Record<RecordKind, string>> = {
   booking: 'bookings',
   donation: 'donations',
   order: 'orders',
+  seva: 'sevas',
   message: 'messages',
   account: 'people',
 }
 
+/** Named by an id, not by a reference. */
+const byId: readonly string[] = ['seva', 'message', 'account'] satisfies RecordKind[]
+
 /** References are in small letters in addresses; ids are as they are. */
 const inAddress = ({ kind, key }: RecordKey): string =>
-  kind === 'message' || kind === 'account' ? key : key.toLowerCase()
+  byId.includes(kind) ? key : key.toLowerCase()
 
 /** What follows `/admin/`: the page of the record. */
 export const pathOfRecord = (record: RecordKey): string =>
@@ -23,6 +27,5 @@ export const pathOfDevotee = (record: RecordKey): string =>
 /** The record that such an address names; undefined if it names none. */
 export const recordAt = ([kind, key]: readonly string[]): RecordKey | undefined => {
   if (!kind || !key || !(kind in sections)) return undefined
-  const isId = kind === 'message' || kind === 'account'
-  return { kind: kind as RecordKind, key: isId ? key : key.toUpperCase() }
+  return { kind: kind as RecordKind, key: byId.includes(kind) ? key : key.toUpperCase() }
 }

@@ -6,6 +6,7 @@ import type { SevaDate } from '#contract/sevas/seva.ts'
 import { type Condition, equals, listOf } from '#server/admin/list.ts'
 import { countRows } from '#server/db/paging.ts'
 import { records } from '#server/db/rows.ts'
+import type { Searched } from '#server/db/searchTerms.ts'
 import { days } from './dayRepository.ts'
 import { sevas, type SevaRecord } from './repository.ts'
 
@@ -106,11 +107,22 @@ const unpaid: Condition<string> = (query, since) => {
   )
 }
 
+/** By who endowed it, or in whose name it is. */
+export const byName: Searched<Pick<SevaRecord, 'fullName' | 'inName' | 'phone'>> = {
+  table: 'sevas',
+  columns: ['fullName', 'inName', 'phone'],
+  namesOf: (row) => [row.fullName, row.inName],
+  phonesOf: (row) => row.phone,
+}
+
 /** The latest first. */
 export const sevaList = listOf<SevaRecord, SevaFilter, SevaRecord>({
   rows: sevas,
   where: { status: equals('status'), kind: equals('kind'), unpaidSince: unpaid },
-  search: { columns: ['full_name', 'in_name', 'email', 'phone', 'reference'] },
+  search: {
+    columns: ['full_name', 'in_name', 'email', 'phone', 'reference'],
+    terms: { column: 'search_terms', of: byName },
+  },
   sort: [
     { by: 'created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
     { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StaffSeva } from '#contract/sevas/admin.ts'
 import { get, okOf } from '#server/test/admin.ts'
+import { devoteeOf, listed } from '#server/test/devotees.ts'
 import { person } from '#server/test/people.ts'
 import { inMemory, sevaPath, sevaTemple } from '#server/test/sevas.ts'
 
@@ -77,4 +78,19 @@ test('days moved by a change are announced again, and done days stay', async () 
   expect(await app.db('seva_days').whereNotNull('day_notice_at').pluck('date')).toEqual([
     '2026-12-12',
   ])
+})
+
+test('a seva is on the page of its devotee, who is found by either name or its reference', async () => {
+  const { desk, add } = await sevaTemple()
+  const { id, reference } = await add({ phone: '+91 98220 11223' })
+  const message = { subject: 'puja', message: 'When does it begin?', name: 'Meera K' }
+  okOf(await desk.post('/api/contact', { ...message, email: 'Meera@Example.org' }))
+  const key = { kind: 'seva', key: id } as const
+  for (const search of ['गणेश कुलकर्णी', '098220-11223', reference.toLowerCase(), 'Meera Kulkarni'])
+    expect((await listed(desk, search)).items, search).toMatchObject([{ devotee: key }])
+  const { counts, records } = await devoteeOf(desk, key)
+  expect(counts).toEqual({ seva: 1, message: 1 })
+  const about = 'Annadan, Krishna Dashami of Margashirsha'
+  const seva = { ...key, name: 'Meera Kulkarni', about, status: 'active' }
+  expect(records).toContainEqual(expect.objectContaining(seva))
 })

@@ -6,6 +6,7 @@ import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { adminDevotees } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
+import { adminSevas } from '#app/i18n/en/sevas/adminSevas.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { DevoteeRecord } from '#contract/devotees/admin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
@@ -60,10 +61,12 @@ function useStatusOf(): (record: DevoteeRecord) => string | undefined {
   const { lanes } = useWords(adminBookings)
   const { statuses: donations } = useWords(adminDonations)
   const { statuses: orders } = useWords(adminOrders)
+  const { statuses: sevas } = useWords(adminSevas)
   const names: Readonly<Record<DevoteeRecord['kind'], Readonly<Record<string, string>>>> = {
     booking: lanes,
     donation: { ...donations, void: words.void },
     order: { ...orders, void: words.void },
+    seva: sevas,
     message: words.messageStates,
     account: {},
   }

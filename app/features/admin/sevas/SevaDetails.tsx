@@ -6,6 +6,7 @@ import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { DevoteeLink } from '#app/admin/devotees/DevoteeLink.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminPrints } from '#app/i18n/en/prints/adminPrints.ts'
@@ -42,6 +43,7 @@ export function SevaDetails({ id }: { id: string }) {
       intro={seva && `${shared.rule(seva)} · ${words.statuses[seva.status]} · ${seva.reference}`}
     >
       <BackLink to="sevas">{all}</BackLink>
+      {seva?.fullName && <DevoteeLink record={{ kind: 'seva', key: id }} />}
       <Loaded query={query}>
         {(loaded) => (
           <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

@@ -5,11 +5,12 @@ const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
   booking: ['booking', 'bookings'],
   donation: ['gift', 'gifts'],
   order: ['order', 'orders'],
+  seva: ['yearly seva', 'yearly sevas'],
   message: ['message', 'messages'],
   account: ['account', 'accounts'],
 }
 
-const order = ['donation', 'booking', 'order', 'message'] as const
+const order = ['donation', 'booking', 'order', 'seva', 'message'] as const
 
 /** `7 gifts, 1 booking`; empty if there are none that the reader may see. */
 const countsText = (counts: RecordCounts): string =>
@@ -44,7 +45,7 @@ export const knownDevotee = catalogue('knownDevotee', {
 export const adminDevotees = catalogue('adminDevotees', {
   title: 'Devotees',
   intro:
-    'Everybody who booked, gave, bought or wrote, with or without an account. The same phone, email or account counts as one devotee.',
+    'Everybody who booked, gave, endowed a seva, bought or wrote, with or without an account. The same phone, email or account counts as one devotee.',
   label: 'Devotees',
   empty: 'No devotees found',
   emptyText: 'Devotees appear here with their first booking, gift, order or message.',
@@ -73,6 +74,7 @@ export const adminDevotees = catalogue('adminDevotees', {
     booking: 'Booking',
     donation: 'Gift',
     order: 'Order',
+    seva: 'Yearly seva',
     message: 'Message',
     account: 'Account',
   } satisfies Record<RecordKind, string>,
