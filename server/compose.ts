@@ -39,6 +39,7 @@ import { openSevas } from './features/sevas/open.ts'
 import { openShop } from './features/shop/open.ts'
 import { openSite } from './features/site/open.ts'
 import { createEdition, isTotpRequired } from './features/site/service.ts'
+import { openSponsorships } from './features/sponsorships/open.ts'
 import { openTakings } from './features/takings/open.ts'
 import { openWriting } from './features/writing/open.ts'
 import { createResponseCache } from './http/responseCache.ts'
@@ -61,7 +62,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
   const messaging = await openMessaging(db, { ...deps, mantras: mantras.service })
   const payables = openPayables({ ...deps, shop: shop.service })
   const { festivals } = messaging.services
-  const { recordDonation } = payables.services
+  const { recordDonation, sponsoring, sponsorCalendar } = payables.services
   const site = openSite({
     ...deps,
     listFestivalDates: payables.services.bookings.comingFestivalDates,
@@ -102,6 +103,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     openLetterhead(deps),
     openSadhana(deps),
     openSevas({ ...deps, festivals, recordDonation, takeBack: takeBackDelivery }),
+    openSponsorships({ ...deps, festivals, recordDonation, sponsoring, sponsorCalendar }),
     openAudit(deps),
     openHealth(options.isStopping ?? (() => false)),
     { routes: serverStateRoutes({ ...deps, folder: dirname(options.uploads) }) },

@@ -8,6 +8,8 @@ const auditSubjects = [
   'booking',
   'puja',
   'seva',
+  'sponsorship',
+  'sponsored_day',
   'puja_settings',
   'message',
   'answer_templates',

@@ -20,8 +20,8 @@ const waiting = z.object({
       week: z.array(z.object({ date: calendarDay, booked: count })),
     }),
   ),
-  /** Yearly sevas that devotees requested on the site. */
-  sevas: z.optional(z.object({ requested: count })),
+  /** Yearly sevas requested on the site, and sponsored days that are paid and need another day. */
+  sevas: z.optional(z.object({ requested: count, withoutDay: count })),
   messages: z.optional(
     z.object({
       unread: count,

@@ -56,6 +56,8 @@ const donor = {
   /** Accepted only if the temple issues 80G receipts. */
   pan,
   donorAddress: optionalText(300),
+  /** The id of a day that was held for this donor, for which the gift is. */
+  sponsoredDay: z.optional(z.string().check(z.maxLength(40))),
 }
 
 /** Only rupees are accepted, and they are the default. */

@@ -34,6 +34,8 @@ export const heldKinds = [
   'bookings',
   'dakshina',
   'messages',
+  // Before the donations by which they are found.
+  'sponsored_days',
   'donations',
   'orders',
   'newsletter',

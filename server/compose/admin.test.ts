@@ -11,6 +11,7 @@ import { ordersChanges } from '#server/test/changes/orders.ts'
 import { peopleChanges } from '#server/test/changes/people.ts'
 import { productsChanges } from '#server/test/changes/products.ts'
 import { sevasChanges } from '#server/test/changes/sevas.ts'
+import { sponsorshipsChanges } from '#server/test/changes/sponsorships.ts'
 import { templeChanges } from '#server/test/changes/temple.ts'
 import { writingChanges } from '#server/test/changes/writing.ts'
 import { sandboxSecrets } from '#server/test/donations.ts'
@@ -24,6 +25,7 @@ const areas: readonly (readonly [name: string, changes: Changes])[] = [
   ['orders', ordersChanges],
   ['people', peopleChanges],
   ['sevas', sevasChanges],
+  ['sponsored days', sponsorshipsChanges],
   ['the temple', templeChanges],
   ['writing', writingChanges],
 ]

@@ -7,6 +7,7 @@ import { whereShelf } from '#server/features/mantras/repository.ts'
 import type { Counters } from '#server/features/office/routes.ts'
 import { countStages, sumToRemit } from '#server/features/orders/adminRepository.ts'
 import { waitingSevas } from '#server/features/sevas/adminRepository.ts'
+import { waitingSponsored } from '#server/features/sponsorships/adminRepository.ts'
 import { listLow } from '#server/features/shop/adminRepository.ts'
 import { listExamples } from '#server/db/seed/examples.ts'
 import { countStates } from '#server/publishing/states.ts'
@@ -19,7 +20,10 @@ export const createCounters = ({ findSite, localDate, now }: Deps): Counters => 
     permission: 'bookings',
     count: async (db) => waitingBookings(db, localDate(now(), (await findSite(db)).city.timeZone)),
   },
-  sevas: { permission: 'bookings', count: waitingSevas },
+  sevas: {
+    permission: 'bookings',
+    count: async (db) => ({ ...(await waitingSevas(db)), ...(await waitingSponsored(db)) }),
+  },
   messages: { permission: 'messages', count: waitingMessages },
   donations: { permission: 'donations', count: waitingDonations },
   dakshina: { permission: 'donations', count: waitingDakshina },

@@ -9,6 +9,7 @@ import type { ReadDay } from '#server/features/office/dayOfOffice.ts'
 import type { Counters } from '#server/features/office/routes.ts'
 import { troubleInWords } from '#server/features/office/trouble.ts'
 import { sevasInWords } from '#server/features/sevas/dayInWords.ts'
+import { sponsoredInWords } from '#server/features/sponsorships/dayInWords.ts'
 import { sumOrdered } from '#server/features/orders/sums.ts'
 
 type Deps = Pick<Shared, 'findSite'> & { readonly counters: Counters }
@@ -21,6 +22,7 @@ export const createReadDay = ({ findSite, counters }: Deps): ReadDay => {
     pujas: [
       ...(await dayInWords(db, date, (await findSite(db)).city)),
       ...(await sevasInWords(db, date)),
+      ...(await sponsoredInWords(db, date)),
     ],
     waiting: {
       bookings: await bookings.count(db),

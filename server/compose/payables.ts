@@ -11,6 +11,8 @@ import { openPayments } from '#server/features/payments/open.ts'
 import type { openShop } from '#server/features/shop/open.ts'
 import * as stock from '#server/features/shop/stock.ts'
 import { createSpecialDays } from '#server/features/site/specialDays.ts'
+import { createSponsorCalendar } from '#server/features/sponsorships/calendar.ts'
+import { createSponsoring } from '#server/features/sponsorships/sponsoring.ts'
 import { createPayments } from '#server/payments/payments.ts'
 import type { ServerOptions } from './options.ts'
 
@@ -27,7 +29,9 @@ export const openPayables = (base: Deps) => {
       booked.service.dakshina.payable,
     ],
   })
-  const deps = { ...base, payments, takeBack: takeBackDelivery }
+  const calendar = createSponsorCalendar({ ...base, festivalDates: listGreatDates })
+  const sponsoring = createSponsoring({ ...base, calendar })
+  const deps = { ...base, payments, sponsoring, takeBack: takeBackDelivery }
   const booked = openBookings({
     ...deps,
     festivalDates: listGreatDates,
@@ -55,6 +59,8 @@ export const openPayables = (base: Deps) => {
       bookings,
       donations: donations.service,
       orders: orders.service,
+      sponsoring,
+      sponsorCalendar: calendar,
       recordDonation: createRecording({ ...deps, donations: donations.service }),
     },
     features,

@@ -171,6 +171,10 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/sevas': ['bookings', 'counter'],
   '/api/admin/seva-days': ['bookings'],
   '/api/admin/seva-lists': ['bookings'],
+  // Their prices are the office's.
+  '/api/admin/sponsorships': ['bookings', 'office'],
+  '/api/admin/sponsored-days': ['bookings', 'counter'],
+  '/api/admin/sponsored-lists': ['bookings'],
   '/api/admin/set-up': ['office'],
   '/api/admin/site': ['office'],
   '/api/admin/subscribers': ['office'],

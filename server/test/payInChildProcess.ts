@@ -54,6 +54,8 @@ const donations = createDonations({
   now,
   localDate,
   payments,
+  // Its donations are for no day.
+  sponsoring: { prepare: async () => undefined, follow: async () => undefined },
 })
 
 if (request) {

@@ -152,6 +152,7 @@ test('people can export everything the temple stores about them, without secrets
     orders: [],
     sadhana: { sittings: [] },
     sevas: [],
+    sponsored_days: [],
     devotees: { notes: [], links: [] },
     sessions: [expect.objectContaining({ device: 'Chrome on Android' })],
     bookings: [expect.objectContaining(booked)],

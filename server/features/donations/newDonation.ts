@@ -16,6 +16,8 @@ type DonationRequest = Pick<
   | 'purpose'
   | 'sevaId'
   | 'nature'
+  | 'sponsoredDayId'
+  | 'closesAt'
   | 'pan'
   | 'donorAddress'
   | 'checkAt'

@@ -7,10 +7,12 @@ import { donationData } from './owners.ts'
 import { createDonationPrintable } from './receipts/printable.ts'
 import { donationRoutes } from './routes.ts'
 import { createDonations } from './service.ts'
+import type { SponsoredDays } from './sponsoredDays.ts'
 
 type Deps = Shared &
   Pick<Parameters<typeof createDonationAdminRoutes>[0], 'noteOrders' | 'noteBookings'> & {
     readonly payments: Payments
+    readonly sponsoring: SponsoredDays
   }
 
 export const openDonations = (deps: Deps) => {

@@ -28,6 +28,10 @@ export type DonationRecord = PaymentRecord & {
   /** The yearly seva that it pays for, and how it is entered in the books. */
   readonly sevaId?: string | undefined
   readonly nature?: DonationNature | undefined
+  /** The day that it sponsors. */
+  readonly sponsoredDayId?: string | undefined
+  /** Paid by card for a day, it is cancelled then if it is still unpaid. */
+  readonly closesAt?: string | undefined
   /** Shown in full only in the receipt’s PDF and in Form 10BD, and never logged. */
   readonly pan?: string | undefined
   readonly donorAddress?: string | undefined
@@ -58,6 +62,8 @@ const columns = [
     'purpose',
     'sevaId',
     'nature',
+    'sponsoredDayId',
+    'closesAt',
     'pan',
     'donorAddress',
     'chequeNumber',

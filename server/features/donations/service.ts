@@ -21,6 +21,7 @@ import { findReceipt } from './receipts/repository.ts'
 import { createReceipts } from './receipts/receipts.ts'
 import { findDonation, lockDonation, updateDonation, type DonationRecord } from './repository.ts'
 import { createDonationSettle } from './settle.ts'
+import type { SponsoredDays } from './sponsoredDays.ts'
 import { mayFollow } from '#server/payments/statuses.ts'
 import { createNotifications, type About, type Admin } from './notifications.ts'
 import { assertTakesUpi } from '#server/payments/takesUpi.ts'
@@ -32,6 +33,7 @@ type Deps = Pick<
 > & {
   readonly findAdmins: (db: Knex) => Promise<readonly Admin[]>
   readonly payments: Payments
+  readonly sponsoring: SponsoredDays
 }
 
 type ReceivedPayment = {
@@ -59,7 +61,7 @@ const unknownLink = (): AppError =>
  * Donations by card and by UPI. All writes are part of the caller's transaction, except for cards.
  */
 export const createDonations = (deps: Deps) => {
-  const { findSite, publicUrl, linkSecret, now, payments } = deps
+  const { findSite, publicUrl, linkSecret, now, payments, sponsoring } = deps
   const { tokenOf, opens } = createTokens(linkSecret, 'donation')
   const receipts = createReceipts(deps)
   const settle = createDonationSettle({
@@ -103,6 +105,8 @@ export const createDonations = (deps: Deps) => {
       isAtCounter: _w,
       sevaId: _q,
       nature: _r,
+      sponsoredDayId: _e,
+      closesAt: _l,
       voidReason: _v,
       ...shown
     } = record
@@ -115,6 +119,23 @@ export const createDonations = (deps: Deps) => {
       ...(refundedPaise > 0 && { refundedAmount: rupeesOf(refundedPaise) }),
       ...(receipt && { receiptPath: pathOf(receipt.number) }),
     }
+  }
+
+  /** A donation for a day holds it from now on. */
+  const store = async (
+    trx: Knex,
+    {
+      sponsoredDay,
+      ...input
+    }: Parameters<typeof newDonation>[1] & Pick<PledgeInput, 'sponsoredDay'>,
+    userId: string | undefined,
+  ): Promise<DonationRecord> => {
+    const { amount, paymentMethod } = input
+    const { closesAt, ...day } = (await sponsoring.prepare(trx, { sponsoredDay, amount })) ?? {}
+    const closing = paymentMethod === 'card' && { closesAt }
+    const donation = await newDonation(trx, { ...input, ...day, ...closing, userId }, now())
+    await sponsoring.follow(trx, donation)
+    return donation
   }
 
   return {
@@ -151,7 +172,7 @@ export const createDonations = (deps: Deps) => {
       const { isTest } = payments
       const paid = { paymentMethod: 'card', checkAt: payments.firstCheck(), isTest } as const
       const { id, amount, reference } = await transactTogether(db, (trx) =>
-        newDonation(trx, { ...input, ...paid, userId }, now()),
+        store(trx, { ...input, ...paid }, userId),
       )
       const description = `Donation ${reference} to ${site.name}`
       const opened = await payments.open(db, { type: 'donation', id }, { amount, description })
@@ -167,7 +188,7 @@ export const createDonations = (deps: Deps) => {
       const site = await findSite(trx)
       assertTakesUpi(site, '#/paymentMethod')
       validateDonation(input, site)
-      return show(trx, await newDonation(trx, { ...input, userId }, now()))
+      return show(trx, await store(trx, input, userId))
     },
 
     /** What somebody gave while logged in, or as a guest before. */

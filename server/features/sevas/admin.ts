@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { addDays } from '#almanac/civilDate.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type {
@@ -181,10 +180,3 @@ export const createSevaAdmin = (deps: Deps) => {
 }
 
 export type SevaAdmin = ReturnType<typeof createSevaAdmin>
-
-/** The longest stretch of the calendar. */
-export const assertShort = ({ from, to }: { from: string; to: string }): void => {
-  if (from <= to && to <= addDays(from, 400)) return
-  const detail = 'Please choose at most thirteen months'
-  throw new AppError('invalid_input', undefined, [{ pointer: '#/to', detail }])
-}

@@ -12,10 +12,11 @@ import {
   recordSevaGift,
   undoSevaDay,
 } from '#contract/sevas/admin.ts'
+import { assertShort } from '#server/admin/assertShort.ts'
 import type { Shared } from '#server/feature.ts'
 import { once } from '#server/features/donations/upi/confirm.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
-import { assertShort, type SevaAdmin } from './admin.ts'
+import type { SevaAdmin } from './admin.ts'
 import { listDaysBetween, sevaList, toFilter } from './adminRepository.ts'
 import type { Doing } from './doing.ts'
 import { kindNames, ruleText } from './words.ts'

@@ -70,6 +70,8 @@ const folders = {
   person: 'people',
   donation: 'donations',
   seva: 'sevas',
+  sponsorship: 'sevas/sponsored/offerings',
+  sponsored_day: 'sevas/sponsored',
 } as const
 
 /** The address of the changed item in the back office, if it has a page. */

@@ -43,8 +43,8 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     const site = await findSite(trx)
     const { timeZone } = site.city
     assertTakeable(taken, civilDateAt(now().getTime(), timeZone), actor)
-    const { seva } = taken
-    validateDonation(seva ? { ...taken, purpose: undefined } : taken, site)
+    const { seva, sponsoredDayId } = taken
+    validateDonation(seva || sponsoredDayId ? { ...taken, purpose: undefined } : taken, site)
     const { amount, paidOn, purpose, pan, donorAddress, reference: given } = taken
     const { fullName = '', email = '', phone } = taken
     const method = taken.paymentMethod
@@ -61,6 +61,7 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
         purpose,
         sevaId: seva?.id,
         nature: seva?.nature,
+        sponsoredDayId,
         pan,
         donorAddress,
         paymentMethod,

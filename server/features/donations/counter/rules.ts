@@ -30,6 +30,8 @@ export type Taken = Omit<Tender, 'method'> & {
   readonly donorAddress?: string | undefined
   /** The yearly seva that it pays for; its purpose is the temple's, not one of the form's list. */
   readonly seva?: { readonly id: string; readonly nature: DonationNature | undefined } | undefined
+  /** The day that it sponsors; it also has a purpose of the temple's. */
+  readonly sponsoredDayId?: string | undefined
   /** The bank's own statement shows it, with its day and perhaps without a number. */
   readonly isOnStatement?: boolean
 }

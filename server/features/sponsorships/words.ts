@@ -1,0 +1,57 @@
+import type { DayRecord } from './dayRepository.ts'
+import type { SponsorshipRecord } from './repository.ts'
+
+const inFull = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `Monday, Dec 7, 2026` */
+export const dayText = (date: string): string => inFull.format(new Date(`${date}T00:00:00Z`))
+
+/** `Annadan on Dec 7, 2026`: what the donation is for, in the books and on the receipt. */
+export const purposeOf = (
+  { name }: Pick<SponsorshipRecord, 'name'>,
+  { date }: Pick<DayRecord, 'date'>,
+): string => `${name} on ${short.format(new Date(`${date}T00:00:00Z`))}`
+
+export const words = {
+  taken: 'This day has just been taken. Please choose another.',
+  over: 'This day is no longer held for you. Please choose a day again.',
+  paid: 'This day is already paid for.',
+  tooLittle: (price: string) => `Sponsoring this day is ${price}`,
+  past: 'This day is over. Please choose a later one',
+  today: 'Please choose a day from tomorrow on',
+  far: (last: string) => `Please choose a day up to ${last}`,
+  closed: 'The temple is closed on this day. Please choose another',
+  notOffered: 'This offering is not available. Please choose another',
+  confirmed: {
+    subject: (offering: string, day: string) => `${offering} on ${day} is yours`,
+    text: 'Your gift has reached us, and the day is reserved for you. We will write to you the day before.',
+  },
+  none: {
+    subject: (offering: string) => `Please choose another day: ${offering}`,
+    text: 'Your gift has reached us, but the day was given to somebody else before your payment was found. Please reply to this email or call us, and we will arrange another day.',
+  },
+  moved: {
+    subject: (offering: string, day: string) => `New day: ${offering} on ${day}`,
+    text: 'We have moved your day. If it does not suit you, please reply to this email or call us.',
+  },
+  notice: {
+    subject: (offering: string) => `Tomorrow: ${offering} in your name`,
+    text: 'You are welcome to attend. Please call us for the exact time.',
+  },
+  rows: {
+    offering: 'Offering',
+    date: 'Date',
+    was: 'Before',
+    name: 'Name',
+    reference: 'Donation reference',
+  },
+  heading: 'Sponsored today',
+} as const
