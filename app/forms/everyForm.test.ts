@@ -175,6 +175,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'payments/ClaimByOutbox': ['features/donations/DonationClaim', 'claimDonation'],
   'payments/ClaimPaid': ['features/donations/DonationClaim', 'claimDonation'],
   'payments/SandboxCard': ['features/bookings/PayDakshina', 'payInSandbox'],
+  'features/sponsorships/ChooseDay': ['features/sponsorships/SponsorDay', 'holdSponsoredDay'],
   'features/sevas/SevaRequest': ['features/sevas/SevaRequest', 'requestSeva'],
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Failed } from '#app/Failed.tsx'
 import { DonationForm } from '#app/features/donations/DonationForm.tsx'
 import { Impact, Tiers } from '#app/features/donations/GivingFacts.tsx'
@@ -8,11 +9,19 @@ import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
+import type { HeldDay } from '#contract/sponsorships/public.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
 const MyDonations = lazyComponent(
   async () => (await import('#app/features/donations/MyDonations.tsx')).MyDonations,
+)
+
+const SponsorDay = lazyComponent(
+  async () => (await import('#app/features/sponsorships/SponsorDay.tsx')).SponsorDay,
+)
+const DayHeld = lazyComponent(
+  async () => (await import('#app/features/sponsorships/DayHeld.tsx')).DayHeld,
 )
 
 /** The donation form, and what a donation does. */
@@ -34,7 +43,9 @@ function DonatePage() {
   // The server renders the page without its query.
   const editing = useHydrated() ? edit : undefined
   const navigate = Route.useNavigate()
+  const [held, setHeld] = useState<HeldDay>()
   const handleSettled = () => {
+    setHeld(undefined)
     // Back must not return to the form of something settled.
     if (editing) void navigate({ to: '/donate', replace: true })
   }
@@ -46,14 +57,21 @@ function DonatePage() {
         {editing && <p className="mb-5 font-semibold">{words.editing}</p>}
         <div className="giving">
           <DonationForm
-            key={editing ?? 'new'}
+            key={editing ?? held?.id ?? 'new'}
             site={site}
             editing={editing}
+            day={
+              held && {
+                ...held,
+                summary: <DayHeld day={held} timeZone={site.city.timeZone} />,
+              }
+            }
             onSettled={handleSettled}
           />
           <div className="grid content-start gap-8">
             <Impact />
             <Tiers />
+            <SponsorDay held={held} onHeld={setHeld} />
             <Link to="/sevas" className="text-link">
               {words.everyYear}
             </Link>

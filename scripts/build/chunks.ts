@@ -42,7 +42,7 @@ export const chunks: Group[] = [
       `node_modules/zod contract/ app/offline/\\w+/(bookings|donation|savedSession|outboxRow)
       app/features/accounts/useSession`,
       {
-        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations|sevas)
+        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations|sevas|sponsorships)
           contract/(festivals/yearlyRule|panchang/almanacDate)`,
       },
     ),
@@ -151,6 +151,11 @@ export const chunks: Group[] = [
     'sevas',
     `contract/sevas/ contract/(festivals/yearlyRule|panchang/almanacDate) app/features/sevas/ app/sevas/
     app/i18n/en/sevas/ app/i18n/en/festivals/monthNames`,
+  ),
+  // Of who sponsors a day, and of the office.
+  chunk(
+    'sponsorships',
+    'contract/sponsorships/ app/features/sponsorships/ app/i18n/en/sponsorships/',
   ),
   { name: 'admin-chart', test: /uplot|SumChart/ }, // Loaded with the totals that use it.
   { name: 'admin', test: staff },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
@@ -28,7 +28,7 @@ import {
   toPledge,
   toValues,
 } from './donationValues.ts'
-import { donationDraft } from './donationDraft.ts'
+import { dayDraft, donationDraft } from './donationDraft.ts'
 import { DonorFields } from './DonorFields.tsx'
 import { isTaken } from './isTaken.ts'
 import { forgetDetails, saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
@@ -42,11 +42,13 @@ type Props = {
   site: Pick<Site, 'upiAddress' | 'phone' | 'donationPurposes' | 'has80G'>
   /** The outbox row being edited here. */
   editing: string | undefined
+  /** A day that is held for the donor; its summary takes the place of the amount. */
+  day?: { id: string; amount: number; summary: ReactNode } | undefined
   onSettled: () => void
 }
 
 /** A donation: by UPI through the outbox, by card at the checkout. */
-export function DonationForm({ site, editing, onSettled }: Props) {
+export function DonationForm({ site, editing, day, onSettled }: Props) {
   const { form: words, ...all } = useWords(donations)
   const navigate = useNavigate()
   const settings = useQuery(paymentSettingsQuery).data
@@ -55,11 +57,13 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   const onlyMethod = hasUpi === hasCards ? undefined : hasUpi ? 'gpay' : 'card'
   const reference = useRef<string>(undefined)
   const purposes = purposesOf(site)
+  const ofDay = day && { amount: String(day.amount), sponsoredDay: day.id }
   /** Without fields of an older draft or list that the form no longer has. */
   const relevant = (values: DonationValues): DonationValues => ({
     ...values,
     purpose: purposes.includes(values.purpose) ? values.purpose : '',
     ...(!site.has80G && { pan: '', donorAddress: '' }),
+    ...ofDay,
   })
   const { form, field, formProps, isSending, keepDraft } = useCommandForm<
     'createDonation',
@@ -77,9 +81,9 @@ export function DonationForm({ site, editing, onSettled }: Props) {
     },
     toValues,
     ofPerson: ({ fullName = '', email }) => ({ fullName, email }),
-    form: donationDraft,
+    form: day ? dayDraft : donationDraft,
     // The PAN stays on a phone no longer than necessary.
-    neverStored: () => ({ pan: savedDetails().pan ?? '' }),
+    neverStored: () => ({ pan: savedDetails().pan ?? '', ...ofDay }),
     editing,
     next: ({ amount }) => all.upi.next(formatRupees(amountOf(amount))),
     onSettled(outcome) {
@@ -145,7 +149,9 @@ export function DonationForm({ site, editing, onSettled }: Props) {
   const isKnown = Boolean(fullName && email && !dirtyFields.fullName && !dirtyFields.email)
   return (
     <form {...formProps} onSubmit={handleSend} className="docks giving-form">
-      <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
+      {day?.summary ?? (
+        <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
+      )}
       {hasCards && hasUpi && <PaymentChoice {...method} />}
       {onlyMethod === 'card' && <p className="text-sm text-muted">{words.cardText}</p>}
       {!hasCards && !hasUpi && <p role="alert">{words.nothing(site.phone)}</p>}
@@ -157,7 +163,9 @@ export function DonationForm({ site, editing, onSettled }: Props) {
       <details className="form-fold">
         <summary>{site.has80G ? words.moreAndTax : words.more}</summary>
         <div className="grid gap-5">
-          {purposes.length > 0 && <PurposeField purposes={purposes} {...field('purpose')} />}
+          {purposes.length > 0 && !day && (
+            <PurposeField purposes={purposes} {...field('purpose')} />
+          )}
           <TextArea label={words.message} hint={words.messageHint} rows={3} {...field('message')} />
           {site.has80G && <TaxFields pan={field('pan')} address={field('donorAddress')} />}
         </div>

@@ -24,6 +24,8 @@ export type DonationValues = {
   paymentMethod: 'card' | 'gpay'
   /** Not typed: identifies a pledge that is being changed, because it may already be paid. */
   reference: string
+  /** Not typed: the day that was held for the donor. */
+  sponsoredDay: string
 }
 
 export const emptyDonation: DonationValues = {
@@ -36,6 +38,7 @@ export const emptyDonation: DonationValues = {
   donorAddress: '',
   paymentMethod: 'gpay',
   reference: '',
+  sponsoredDay: '',
 }
 
 const shape = z
@@ -75,8 +78,8 @@ export const isTooLittle = ({ amount }: DonationValues): boolean => !(amountOf(a
 
 /** Optional fields that were filled in. */
 const detailsOf = (values: DonationValues): Omit<Details, 'email' | 'fullName'> => {
-  const { message, purpose, pan, donorAddress } = values
-  const typed = Object.entries({ message, purpose, pan, donorAddress })
+  const { message, purpose, pan, donorAddress, sponsoredDay } = values
+  const typed = Object.entries({ message, purpose, pan, donorAddress, sponsoredDay })
   return Object.fromEntries(
     typed.map(([name, text]) => [name, text.trim()]).filter(([, text]) => text !== ''),
   )
@@ -105,6 +108,7 @@ export const toValues = (
   purpose: input.purpose ?? '',
   pan: input.pan ?? '',
   donorAddress: input.donorAddress ?? '',
+  sponsoredDay: input.sponsoredDay ?? '',
   paymentMethod: 'gpay',
   reference: isTaken(refusal) ? '' : (input.reference ?? ''),
 })

@@ -9,6 +9,7 @@ const shape = z.object({
   purpose: text,
   pan: text,
   donorAddress: text,
+  sponsoredDay: text,
   /** With the next: only for a donor who is logged in, because addresses outlive a logout. */
   email: text,
   fullName: text,

@@ -1,0 +1,34 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+/** Sponsoring a day, for devotees. */
+export const sponsor = catalogue('sponsor', {
+  heading: 'Sponsor a day',
+  intro: 'Choose a day for annadan or another offering. It is made in the name you give.',
+  choose: 'Choose a day',
+  offering: 'What would you like to sponsor?',
+  aDay: (price: string) => `${price} a day`,
+  days: 'Which day?',
+  earlier: 'Earlier month',
+  later: 'Later month',
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  free: 'free',
+  left: (count: number) => `${count} left`,
+  full: 'taken',
+  closed: 'closed',
+  noFree: 'No free day in this month.',
+  festival: (day: string, name: string) => `${day}: ${name}.`,
+  takenBy: (names: string) => `Sponsored by ${names}.`,
+  dayMissing: 'Please choose a day',
+  name: 'In whose name?',
+  nameHint: 'The priest reads it out.',
+  isNameShown: 'Show this name on the calendar of sponsored days',
+  hold: 'Continue to your gift',
+  holding: 'Reserving...',
+  held: {
+    heading: 'Your day',
+    until: (time: string) => `Reserved for you until ${time}.`,
+    paidOnce: 'By UPI, we hold the day until we find your payment.',
+    change: 'Choose another day',
+  },
+  failed: 'The days could not be loaded.',
+})
