@@ -159,6 +159,22 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/shop/ProductForm': ['features/admin/shop/ProductForm', 'updateProduct'],
   'features/admin/shop/StockForm': ['features/admin/shop/StockPanel', 'receiveStock'],
   'features/admin/site/SectionForm': ['features/admin/site/SectionForm', 'updateSiteSection'],
+  'features/admin/sponsorships/NewOffering': [
+    'features/admin/sponsorships/Sponsored',
+    'addSponsorship',
+  ],
+  'features/admin/sponsorships/OfferingPage': [
+    'features/admin/sponsorships/Sponsored',
+    'editSponsorship',
+  ],
+  'features/admin/sponsorships/SponsoredDayPage': [
+    'features/admin/sponsorships/Sponsored',
+    'moveSponsoredDay',
+  ],
+  'features/admin/sponsorships/TakeDay': [
+    'features/admin/sponsorships/Sponsored',
+    'recordSponsoredDay',
+  ],
   'features/bookings/BookingForm': ['features/bookings/BookingFormSending', 'createBooking'],
   'features/bookings/GiveAddress': ['features/bookings/GiveAddress', 'giveAddress'],
   'features/bookings/MoveBooking': ['features/bookings/ChangeBooking', 'rescheduleBooking'],

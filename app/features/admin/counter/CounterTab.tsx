@@ -20,6 +20,8 @@ const pages = {
   cash: CashOfDay,
 }
 
+const small = buttonClass({ variant: 'outline', size: 'small' })
+
 const isPage = (name: string): name is keyof typeof pages => name in pages
 
 /** `booking`, `donation`, `sale`, `sale/s7k3m9wace` and `cash/2026-11-26`. */
@@ -34,9 +36,14 @@ export function CounterTab({ path: [asked = '', one] }: { path: readonly string[
       isHeadingPrinted={false}
       action={
         may(me.role, 'bookings') && (
-          <AdminLink to="sevas/new" className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {words.seva}
-          </AdminLink>
+          <div className="flex flex-wrap gap-2">
+            <AdminLink to="sevas/new" className={small}>
+              {words.seva}
+            </AdminLink>
+            <AdminLink to="sevas/sponsored/new" className={small}>
+              {words.sponsor}
+            </AdminLink>
+          </div>
         )
       }
     >

@@ -14,22 +14,29 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { may } from '#contract/accounts/permissions.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { exportSevas, listSevas, type StaffSeva } from '#contract/sevas/admin.ts'
+import { SponsoredDays } from '#app/features/admin/sponsorships/SponsoredDays.tsx'
+import { SponsoredPages } from '#app/features/admin/sponsorships/SponsoredPages.tsx'
 import { NewSeva } from './NewSeva.tsx'
 import { PriestSevas } from './PriestSevas.tsx'
 import { SevaCalendar } from './SevaCalendar.tsx'
 import { SevaDetails } from './SevaDetails.tsx'
 
-/** `new`, `days`, `print/2026-12-01` and the id of a seva. */
-export function SevasTab({ path: [page, date] }: { path: readonly string[] }) {
+/** `new`, `days`, `print/2026-12-01`, `sponsored` with its pages, and the id of a seva. */
+export function SevasTab({ path: [page, date, ...more] }: { path: readonly string[] }) {
   if (page === undefined || page === 'days') return <Sevas part={page ?? 'list'} />
+  if (page === 'sponsored' && date) return <SponsoredPages path={[date, ...more]} />
+  if (page === 'sponsored') return <Sevas part="sponsored" />
   if (page === 'new') return <NewSeva />
   if (page === 'print' && date) return <PriestSevas date={date} />
   return <SevaDetails key={page} id={page} />
 }
 
-function Sevas({ part }: { part: 'list' | 'days' }) {
+const parts = { list: SevaList, days: SevaCalendar, sponsored: SponsoredDays }
+
+function Sevas({ part }: { part: keyof typeof parts }) {
   const words = useWords(adminSevas)
   const { me } = useAdmin()
+  const Part = parts[part]
   return (
     <TabPage
       title={words.title}
@@ -48,7 +55,7 @@ function Sevas({ part }: { part: 'list' | 'days' }) {
         current={part}
         toOf={(name) => (name === 'list' ? 'sevas' : `sevas/${name}`)}
       />
-      {part === 'list' ? <SevaList /> : <SevaCalendar />}
+      <Part />
     </TabPage>
   )
 }

@@ -19,6 +19,7 @@ import type { Role } from '#contract/accounts/roles.ts'
 import { getTakings } from '#contract/takings/admin.ts'
 import { getWaiting, type Waiting } from '#contract/bookings/waiting.ts'
 import { type DayOfSeva, listSevaDays } from '#contract/sevas/admin.ts'
+import { listSponsoredDays, type SponsoredDay } from '#contract/sponsorships/admin.ts'
 import { TodayTab } from './TodayTab.tsx'
 
 const backups: Backups = {
@@ -63,11 +64,12 @@ type ShowOptions = {
   role?: Role
   overrides?: FestivalOverride[]
   sevas?: DayOfSeva[]
+  sponsored?: SponsoredDay[]
 }
 
 const show = async (
   bookings: StaffBooking[] = [],
-  { waiting, next, role, overrides = [], sevas = [] }: ShowOptions = {},
+  { waiting, next, role, overrides = [], sevas = [], sponsored = [] }: ShowOptions = {},
 ) => {
   const server = templeServer()
   server.answers(listFestivalOverrides, overrides)
@@ -75,6 +77,7 @@ const show = async (
   server.answers(getBackups, backups)
   server.answers(getTakings, someTakings())
   server.answers(listSevaDays, sevas)
+  server.answers(listSponsoredDays, sponsored)
   server.answers(getWaiting, waiting ?? { bookings: { pending: pending.length, unpaid: 0, week } })
   server.answers(listBookings, ({ status, to = '9999' }) => ({
     items: status ? pending : bookings.filter(({ preferredDate }) => preferredDate <= to),
@@ -234,6 +237,21 @@ describe('Yearly sevas', () => {
       'Annadan: Ganesh Kulkarni tomorrow',
     ])
     expect(server.received(listSevaDays)).toEqual([{ from: '2026-11-20', to: '2026-11-28' }])
+  })
+})
+
+describe('What is sponsored', () => {
+  it('today and tomorrow is shown once it is paid', async () => {
+    const day = { sponsorshipId: 'a', offering: 'Annadan', isNameShown: true, version: 1 }
+    await show([], {
+      sponsored: [
+        { ...day, id: '1', date: '2026-11-27', state: 'promised', name: 'Arjun Rao' },
+        { ...day, id: '2', date: '2026-11-28', state: 'paid', name: 'Ganesh Kulkarni' },
+      ],
+    })
+    const link = await screen.findByText('Annadan: Ganesh Kulkarni')
+    expect(link.closest('li')?.textContent).toBe('Annadan: Ganesh Kulkarni tomorrow')
+    expect(screen.queryByText(/Arjun Rao/)).toBeNull()
   })
 })
 

@@ -25,6 +25,7 @@ import { Ahead } from './Ahead.tsx'
 import { BackupLine } from './BackupLine.tsx'
 import { SevasToday } from './SevasToday.tsx'
 import { SetUpList } from './SetUpList.tsx'
+import { SponsoredToday } from './SponsoredToday.tsx'
 import { PujaRows } from './PujaRows.tsx'
 import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
 import { TakingsLine } from './TakingsLine.tsx'
@@ -140,6 +141,7 @@ export function TodayTab() {
             </section>
           )}
           {bookings && <SevasToday today={today} />}
+          {bookings && <SponsoredToday today={today} />}
           {later.length > 0 && (
             <section>
               <h2>{words.later}</h2>

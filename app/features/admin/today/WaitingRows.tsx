@@ -30,6 +30,7 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
       button(words.showThem, 'bookings/all', { from: today, to: today, isUnpaid: 'true' }),
     ],
     [sevas?.requested, words.sevas, '', button(words.showThem, 'sevas', { status: 'requested' })],
+    [sevas?.withoutDay, words.withoutDay, '', button(words.showThem, 'sevas/sponsored')],
     [
       donations?.claimed,
       words.donations,

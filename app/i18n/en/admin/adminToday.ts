@@ -41,6 +41,7 @@ export const adminToday = catalogue('adminToday', {
   returns: (count: number) => things(count, 'return of an order', 'returns of orders'),
   refund: (count: number) => things(count, 'refund to pay', 'refunds to pay'),
   payRefund: 'Refund',
+  withoutDay: (count: number) => things(count, 'sponsored day to move', 'sponsored days to move'),
   sevas: (count: number) => things(count, 'yearly seva to confirm', 'yearly sevas to confirm'),
   messages: (count: number) => things(count, 'unread message', 'unread messages'),
   answer: 'Answer',

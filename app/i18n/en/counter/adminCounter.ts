@@ -9,6 +9,7 @@ export const counter = catalogue('counter', {
   title: 'Counter',
   ways: 'Parts of this page',
   seva: 'New yearly seva',
+  sponsor: 'Sponsor a day',
   pages: {
     booking: 'New booking',
     donation: 'New donation',

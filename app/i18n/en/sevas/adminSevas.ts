@@ -8,7 +8,7 @@ const { kinds, occasions, statuses, bys, dayRules } = sevaWords.english
 export const adminSevas = catalogue('adminSevas', {
   title: 'Yearly sevas',
   intro: 'The almanac finds the day of each seva every year.',
-  parts: { list: 'All sevas', days: 'Days to come' },
+  parts: { list: 'All sevas', days: 'Days to come', sponsored: 'Sponsored days' },
   ways: 'Parts of this page',
   add: 'New seva',
   label: 'Yearly sevas',

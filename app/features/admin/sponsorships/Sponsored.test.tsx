@@ -1,0 +1,177 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { screen } from '#app/test/render.tsx'
+import { renderOffice } from '#app/test/renderOffice.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { write } from '#app/test/write.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import {
+  addSponsorship,
+  editSponsorship,
+  freeSponsoredDay,
+  getSponsoredDay,
+  getSponsorship,
+  listSponsoredDays,
+  listSponsorships,
+  moveSponsoredDay,
+  printSponsoredDays,
+  recordSponsoredDay,
+  type SponsoredDay,
+} from '#contract/sponsorships/admin.ts'
+import { getSponsorCalendar } from '#contract/sponsorships/public.ts'
+import { SevasTab } from '#app/features/admin/sevas/SevasTab.tsx'
+
+const aDay = (change: Partial<SponsoredDay> = {}): SponsoredDay => ({
+  id: 'day-1',
+  sponsorshipId: 'annadan',
+  offering: 'Annadan',
+  date: '2026-12-07',
+  state: 'paid',
+  name: 'Ganesh Kulkarni',
+  isNameShown: true,
+  fullName: 'Meera Kulkarni',
+  phone: '98220 12345',
+  hasEmail: true,
+  reference: 'D7K3M9WACE',
+  version: 3,
+  ...change,
+})
+const offering = {
+  id: 'annadan',
+  name: 'Annadan',
+  price: 5000,
+  places: 1,
+  isActive: true,
+  coming: 1,
+  version: 2,
+}
+const calendar = {
+  from: '2026-11-24',
+  to: '2027-12-31',
+  closed: [],
+  festivals: [{ date: '2026-12-07', name: 'Sankashti Chaturthi' }],
+  offerings: [{ id: 'annadan', name: 'Annadan', price: 5000, places: 1, taken: [] }],
+}
+
+const show = async (path: readonly string[], { role = 'admin' }: { role?: Role } = {}) => {
+  const server = templeServer()
+  server.answers(listSponsoredDays, [aDay(), aDay({ id: 'day-2', state: 'none', name: 'A. Rao' })])
+  server.answers(getSponsoredDay, aDay())
+  server.answers(listSponsorships, [offering])
+  server.answers(getSponsorship, offering)
+  server.answers(printSponsoredDays, [aDay()])
+  server.answers(getSponsorCalendar, calendar)
+  const page = await renderOffice(<SevasTab path={['sponsored', ...path]} />, {
+    server,
+    at: `/admin/sevas/sponsored/${path.join('/')}`,
+    me: { role },
+  })
+  return {
+    ...page,
+    type: (label: string, text: string) => write(page.user, label, text),
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+    setDate: (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+  }
+}
+
+describe('Sponsored days', () => {
+  it('are listed by month with their state, and lead to the counter, the list and the offerings', async () => {
+    const { container } = await show([])
+    const row = await screen.findByRole('link', { name: /Ganesh Kulkarni/ })
+    expect(row.textContent).toBe('Monday, Dec 7, 2026Annadan: Ganesh KulkarniPaid')
+    expect(screen.getByText('Needs another day')).toBeTruthy()
+    for (const name of ['Sponsor a day', 'Priest’s list', 'Offerings and prices'])
+      expect(screen.getByRole('link', { name })).toBeTruthy()
+    await expectAccessible(container)
+  })
+
+  it('are on the priest’s list', async () => {
+    const { server } = await show(['print', '2026-12-01'], { role: 'priest' })
+    expect(await screen.findByText('Meera Kulkarni, 98220 12345')).toBeTruthy()
+    expect(server.received(printSponsoredDays)).toEqual([{ date: '2026-12-01', to: '2026-12-31' }])
+  })
+
+  it('are moved from the version shown, and the donor informed', async () => {
+    const { press, server, setDate } = await show(['day-1'])
+    await screen.findByText('The donor is informed by email.')
+    setDate('New day', '2026-12-10')
+    const release = server.holds(moveSponsoredDay, aDay({ date: '2026-12-10', version: 4 }))
+    await press('Move to this day')
+    await press('Move to this day')
+    release()
+    expect(await screen.findByText('Moved to Dec 10, 2026')).toBeTruthy()
+    expect(server.received(moveSponsoredDay)).toEqual([{ id: 'day-1', date: '2026-12-10' }])
+    expect(server.headers(moveSponsoredDay)[0]?.get('if-match')).toBe('"3"')
+  })
+
+  it('are freed after a question', async () => {
+    const { press, server, user } = await show(['day-1'])
+    await screen.findByText('The donor is informed by email.')
+    server.answers(freeSponsoredDay, aDay({ state: 'free', version: 4 }))
+    await press('Free this day')
+    await user.click(screen.getAllByRole('button', { name: 'Free this day' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('Day freed')).toBeTruthy()
+  })
+})
+
+describe('A day at the counter', () => {
+  it('is recorded once with its gift', async () => {
+    const { press, server, setDate, type, user } = await show(['new'], { role: 'desk' })
+    await screen.findByText('Annadan, ₹5,000')
+    await user.selectOptions(screen.getByLabelText('Offering'), 'Annadan, ₹5,000')
+    setDate('Day', '2026-12-07')
+    expect(screen.getByText('Sankashti Chaturthi. 1 place is free.')).toBeTruthy()
+    await type('Donor’s name', 'Meera Kulkarni')
+    await type('In whose name', 'Ganesh Kulkarni')
+    await user.click(screen.getByLabelText('Card machine'))
+    const receipt = { number: 'R-2026-27-00001', path: '/receipt/x', pdfPath: '/x' }
+    const recorded = { reference: 'D7K3M9WACE', amount: 5000, fullName: '', email: '', receipt }
+    const release = server.holds(recordSponsoredDay, recorded)
+    await press('Take ₹5,000 by card machine')
+    await press('Take ₹5,000 by card machine')
+    release()
+    expect(await screen.findByText('Annadan on Dec 7, 2026 is sponsored')).toBeTruthy()
+    expect(server.received(recordSponsoredDay)).toMatchObject([
+      { sponsorshipId: 'annadan', amount: 5000, name: 'Ganesh Kulkarni', isNameShown: false },
+    ])
+  })
+})
+
+describe('Offerings', () => {
+  it('are added once', async () => {
+    const { press, server, type, address } = await show(['offerings', 'new'])
+    await press('Add offering')
+    expect(await screen.findAllByText('Please fill this in')).toHaveLength(2)
+    await type('Name', 'Lamps')
+    await type('Price of a day in rupees', '1100')
+    const release = server.holds(addSponsorship, offering)
+    await press('Add offering')
+    await press('Saving...')
+    release()
+    expect(await screen.findByText('Offering added')).toBeTruthy()
+    expect(server.received(addSponsorship)).toMatchObject([
+      { name: 'Lamps', price: 1100, places: 1, isActive: false },
+    ])
+    await expect.poll(address).toBe('/admin/sevas/sponsored/offerings')
+  })
+
+  it('are changed once, by the office alone', async () => {
+    const { press, server, type } = await show(['offerings', 'annadan'])
+    await screen.findByDisplayValue('5000')
+    await type('What it is (optional)', 'A meal for all')
+    const release = server.holds(editSponsorship, { ...offering, version: 3 })
+    await press('Save')
+    await press('Saving...')
+    release()
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(server.received(editSponsorship)).toMatchObject([{ text: 'A meal for all' }])
+  })
+
+  it('are only read by the desk', async () => {
+    await show(['offerings'], { role: 'desk' })
+    expect(await screen.findByText('Annadan')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'New offering' })).toBeNull()
+  })
+})

@@ -1,0 +1,164 @@
+import { type FormEvent, useState } from 'react'
+import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { BackLink } from '#app/admin/BackLink.tsx'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { Loaded } from '#app/admin/Loaded.tsx'
+import { MessagesSent } from '#app/admin/MessagesSent.tsx'
+import { TabPage } from '#app/admin/TabPage.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
+import { todayIn } from '#app/almanac/today.ts'
+import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { adminSponsorships } from '#app/i18n/en/sponsorships/adminSponsorships.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { may } from '#contract/accounts/permissions.ts'
+import {
+  freeSponsoredDay,
+  getSponsoredDay,
+  moveSponsoredDay,
+  type SponsoredDay,
+} from '#contract/sponsorships/admin.ts'
+
+/** One sponsored day: for whom it is, and how it is moved or freed. */
+export function SponsoredDayPage({ id }: { id: string }) {
+  const words = useWords(adminSponsorships)
+  const query = useRead(getSponsoredDay, { id })
+  const day = query.data
+  return (
+    <TabPage
+      title={day ? words.heading(day.offering, day.name) : words.title}
+      intro={day && `${weekdayText(day.date)}, ${dateText(day.date)} · ${words.states[day.state]}`}
+    >
+      <BackLink to="sevas/sponsored">{words.all}</BackLink>
+      <Loaded query={query}>
+        {(loaded) => (
+          <div className="mt-3 grid max-w-3xl gap-5">
+            <Facts day={loaded} />
+            {loaded.reference !== undefined && <Move key={loaded.version} day={loaded} />}
+            {loaded.state !== 'free' && <Free day={loaded} />}
+            {loaded.reference !== undefined && (
+              <Card className="p-5 empty:hidden">
+                <MessagesSent reference={loaded.reference} />
+              </Card>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </TabPage>
+  )
+}
+
+type Props = { day: SponsoredDay }
+
+function Facts({ day }: Props) {
+  const { details: words } = useWords(adminSponsorships)
+  const { me } = useAdmin()
+  const { fullName, phone, isNameShown, reference } = day
+  const rows = [
+    [words.donor, fullName],
+    [words.phone, phone],
+    [words.shown, isNameShown ? words.yes : words.no],
+  ] as const
+  return (
+    <Card as="section" className="p-5">
+      {day.state === 'none' && <p className="mb-3">{words.none}</p>}
+      <dl className="grid gap-1">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="flex flex-wrap gap-x-2">
+                <dt className="text-muted">{name}:</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {reference !== undefined && may(me.role, 'donations') && (
+        <AdminLink to={`donations/${reference.toLowerCase()}`} className="text-link">
+          {words.donation}
+        </AdminLink>
+      )}
+    </Card>
+  )
+}
+
+function Move({ day }: Props) {
+  const { details: words } = useWords(adminSponsorships)
+  const { timeZone } = useAdmin()
+  const { change, isBusy, failure } = useVersionedChange(getSponsoredDay, day)
+  const [date, setDate] = useState('')
+  const informed = day.hasEmail ? words.informed : words.notInformed
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const moved = await change(moveSponsoredDay, { id: day.id, date })
+    if (!moved) return
+    const title = words.moved(dateText(moved.date))
+    showToast({ title, description: informed, tone: 'success' })
+  }
+  return (
+    <Card as="section" className="p-5">
+      <form
+        noValidate
+        aria-label={words.move}
+        className="grid gap-3"
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        <TextField
+          className="max-w-60"
+          label={words.date}
+          type="date"
+          min={todayIn(timeZone)}
+          value={date}
+          error={failure?.fields.find(({ pointer }) => pointer === '#/date')?.detail}
+          onChange={({ target }) => setDate(target.value)}
+        />
+        <p className="text-sm text-muted">{informed}</p>
+        <FailureNotice failure={failure} />
+        <Button
+          type="submit"
+          variant="outline"
+          className="justify-self-start"
+          isBusy={isBusy}
+          disabled={date === '' || date === day.date}
+        >
+          {words.move}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function Free({ day }: Props) {
+  const { details: words } = useWords(adminSponsorships)
+  const { change, isBusy } = useVersionedChange(getSponsoredDay, day)
+  const [isOpen, setIsOpen] = useState(false)
+  const free = async () => {
+    const done = await change(freeSponsoredDay, { id: day.id })
+    setIsOpen(false)
+    if (done) showToast({ title: words.freed, tone: 'success' })
+  }
+  return (
+    <Card as="section" className="p-5">
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        {words.free}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={words.freeTitle}
+        confirm={words.free}
+        cancel={words.keep}
+        isBusy={isBusy}
+        onConfirm={() => void free()}
+        onClose={() => setIsOpen(false)}
+      >
+        <p>{words.freeText}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
