@@ -159,20 +159,20 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/shop/ProductForm': ['features/admin/shop/ProductForm', 'updateProduct'],
   'features/admin/shop/StockForm': ['features/admin/shop/StockPanel', 'receiveStock'],
   'features/admin/site/SectionForm': ['features/admin/site/SectionForm', 'updateSiteSection'],
-  'features/admin/sponsorships/NewOffering': [
-    'features/admin/sponsorships/Sponsored',
+  'features/admin/sevas/sponsored/NewOffering': [
+    'features/admin/sevas/sponsored/Sponsored',
     'addSponsorship',
   ],
-  'features/admin/sponsorships/OfferingPage': [
-    'features/admin/sponsorships/Sponsored',
+  'features/admin/sevas/sponsored/OfferingPage': [
+    'features/admin/sevas/sponsored/Sponsored',
     'editSponsorship',
   ],
-  'features/admin/sponsorships/SponsoredDayPage': [
-    'features/admin/sponsorships/Sponsored',
+  'features/admin/sevas/sponsored/SponsoredDayPage': [
+    'features/admin/sevas/sponsored/Sponsored',
     'moveSponsoredDay',
   ],
-  'features/admin/sponsorships/TakeDay': [
-    'features/admin/sponsorships/Sponsored',
+  'features/admin/sevas/sponsored/TakeDay': [
+    'features/admin/sevas/sponsored/Sponsored',
     'recordSponsoredDay',
   ],
   'features/bookings/BookingForm': ['features/bookings/BookingFormSending', 'createBooking'],

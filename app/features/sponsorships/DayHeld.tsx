@@ -13,14 +13,14 @@ export function DayHeld({ day, timeZone }: { day: HeldDay; timeZone: string }) {
   useEffect(() => {
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'center' })
-  }, [day.id])
+  }, [])
   return (
     <div className="card mb-3 p-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl">
         {day.purpose}: {formatRupees(day.amount)}
       </h2>
       <p className="mt-1">{words.until(timeText(Date.parse(day.heldUntil), timeZone))}</p>
-      <p className="text-sm text-muted">{words.paidOnce}</p>
+      <p className="text-sm text-muted">{words.byUpi}</p>
     </div>
   )
 }

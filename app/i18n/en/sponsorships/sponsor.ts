@@ -25,9 +25,8 @@ export const sponsor = catalogue('sponsor', {
   hold: 'Continue to your gift',
   holding: 'Reserving...',
   held: {
-    heading: 'Your day',
     until: (time: string) => `Reserved for you until ${time}.`,
-    paidOnce: 'By UPI, we hold the day until we find your payment.',
+    byUpi: 'If you pay by UPI, we hold the day until we find your payment.',
     change: 'Choose another day',
   },
   failed: 'The days could not be loaded.',

@@ -20,7 +20,8 @@ import {
   type SponsoredDay,
 } from '#contract/sponsorships/admin.ts'
 import { getSponsorCalendar } from '#contract/sponsorships/public.ts'
-import { SevasTab } from '#app/features/admin/sevas/SevasTab.tsx'
+import { SponsoredDays } from './SponsoredDays.tsx'
+import { SponsoredPages } from './SponsoredPages.tsx'
 
 const aDay = (change: Partial<SponsoredDay> = {}): SponsoredDay => ({
   id: 'day-1',
@@ -62,11 +63,14 @@ const show = async (path: readonly string[], { role = 'admin' }: { role?: Role }
   server.answers(getSponsorship, offering)
   server.answers(printSponsoredDays, [aDay()])
   server.answers(getSponsorCalendar, calendar)
-  const page = await renderOffice(<SevasTab path={['sponsored', ...path]} />, {
-    server,
-    at: `/admin/sevas/sponsored/${path.join('/')}`,
-    me: { role },
-  })
+  const page = await renderOffice(
+    path.length === 0 ? <SponsoredDays /> : <SponsoredPages path={path} />,
+    {
+      server,
+      at: `/admin/sevas/sponsored/${path.join('/')}`,
+      me: { role },
+    },
+  )
   return {
     ...page,
     type: (label: string, text: string) => write(page.user, label, text),
