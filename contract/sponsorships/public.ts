@@ -6,8 +6,6 @@ import { oneLine } from '#contract/fields.ts'
 /** How long a chosen day waits for the gift, and an unfinished card payment for its end. */
 export const holdMinutes = 30
 
-export const longestSponsorName = 60
-
 const offering = z.object({
   id: z.string(),
   name: z.string(),
@@ -45,11 +43,11 @@ export const chosenDay = {
   sponsorshipId: z.string().check(z.minLength(1, 'Please choose an offering'), z.maxLength(80)),
   date: calendarDay,
   /** Read out at the offering; on the calendar only with consent. */
-  name: oneLine(longestSponsorName),
+  name: oneLine(60),
   isNameShown: z.boolean(),
 }
 
-export const heldDay = z.object({
+const heldDay = z.object({
   /** Sent with the donation that pays for it. Known to nobody else. */
   id: z.string(),
   heldUntil: z.string(),

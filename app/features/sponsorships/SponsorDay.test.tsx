@@ -56,6 +56,7 @@ describe('Sponsoring a day', () => {
     expect(day(/^25 taken$/)).toHaveProperty('disabled', true)
     expect(day(/^26 closed$/)).toHaveProperty('disabled', true)
     expect(day(/^23$/)).toHaveProperty('disabled', true)
+    expect(screen.getByText('Sponsored this month: Nov 25, Arjun Rao')).toBeTruthy()
     await user.click(day(/^27 Sankashti Chaturthi$/))
     expect(screen.getByText('Nov 27: Sankashti Chaturthi.')).toBeTruthy()
     const earlier = screen.getByRole('button', { name: 'Earlier month' })

@@ -33,7 +33,9 @@ export function SponsorMonth({ calendar, offering, value, error, onPick, ref }: 
     return { taken: words.full, closed: words.closed, none: '' }[state.kind]
   }
   const states = days.flatMap((date) => date ?? []).map((date) => stateOf(date, offering, calendar))
-  const names = offering.taken.find(({ date }) => date === value)?.names ?? []
+  const sponsors = offering.taken.filter(
+    ({ date, names }) => date.startsWith(month) && names.length > 0,
+  )
   const festival = festivalOn(value)
   return (
     <div
@@ -99,12 +101,19 @@ export function SponsorMonth({ calendar, offering, value, error, onPick, ref }: 
       <p role="status" className="mt-2 min-h-6 text-sm text-muted">
         {[
           festival && words.festival(shortDateText(value), festival),
-          names.length > 0 && words.takenBy(names.join(', ')),
           !states.some(({ kind }) => kind === 'free') && words.noFree,
         ]
           .filter(Boolean)
           .join(' ')}
       </p>
+      {sponsors.length > 0 && (
+        <p className="text-sm text-muted wrap-anywhere">
+          {words.sponsors}{' '}
+          {sponsors
+            .map(({ date, names }) => `${shortDateText(date)}, ${names.join(', ')}`)
+            .join('; ')}
+        </p>
+      )}
     </div>
   )
 }

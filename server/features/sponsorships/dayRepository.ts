@@ -44,7 +44,7 @@ const columns = columnsOf<DayRecord>()([
   'updatedAt',
 ])
 
-export const days = (db: Knex) => records<DayRecord>(db, 'sponsored_days', columns)
+const days = (db: Knex) => records<DayRecord>(db, 'sponsored_days', columns)
 
 export const insertDay = async (trx: Knex, day: DayRecord): Promise<void> => {
   await insertRows(trx, 'sponsored_days', [toColumns(day, columns)])

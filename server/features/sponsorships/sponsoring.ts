@@ -50,7 +50,11 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
   const placeOf = ({ place, heldUntil: until }: DayRecord): number | undefined =>
     until !== undefined && until <= now().toISOString() ? undefined : place
 
-  const tell = async (trx: Knex, { day, sponsorship }: Locked, gift: Gift): Promise<void> => {
+  const notifyDonor = async (
+    trx: Knex,
+    { day, sponsorship }: Locked,
+    gift: Gift,
+  ): Promise<void> => {
     if (gift.email === '' || day.isReleased) return
     const temple = await findSite(trx)
     const of = { day, sponsorship, gift, temple }
@@ -150,7 +154,7 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
         const again = day.isReleased ? undefined : () => freePlace(trx, sponsorship, day.date)
         const place = placeOf(day) ?? (await again?.())
         const changed = await save(trx, day, { ...given, place })
-        await tell(trx, { day: changed, sponsorship }, gift)
+        await notifyDonor(trx, { day: changed, sponsorship }, gift)
       }
     },
   }

@@ -17,7 +17,7 @@ export const sponsor = catalogue('sponsor', {
   closed: 'closed',
   noFree: 'No free day in this month.',
   festival: (day: string, name: string) => `${day}: ${name}.`,
-  takenBy: (names: string) => `Sponsored by ${names}.`,
+  sponsors: 'Sponsored this month:',
   dayMissing: 'Please choose a day',
   name: 'In whose name?',
   nameHint: 'The priest reads it out.',
