@@ -46,7 +46,7 @@ export function SponsorMonth({ calendar, offering, value, error, onPick, ref }: 
       aria-required
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-x-1">
         <h3 id={id} className="mr-auto font-semibold">
           {words.days}
         </h3>
@@ -57,7 +57,7 @@ export function SponsorMonth({ calendar, offering, value, error, onPick, ref }: 
         >
           <Icon of={ChevronLeft} />
         </IconButton>
-        <p id={`${id}-month`} aria-live="polite">
+        <p id={`${id}-month`} aria-live="polite" className="whitespace-nowrap">
           {monthText(first)}
         </p>
         <IconButton

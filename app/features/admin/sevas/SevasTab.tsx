@@ -8,6 +8,7 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminSevas } from '#app/i18n/en/sevas/adminSevas.ts'
 import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
+import { adminSponsorships } from '#app/i18n/en/sponsorships/adminSponsorships.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -35,16 +36,21 @@ const parts = { list: SevaList, days: SevaCalendar, sponsored: SponsoredDays }
 
 function Sevas({ part }: { part: keyof typeof parts }) {
   const words = useWords(adminSevas)
+  const sponsored = useWords(adminSponsorships)
   const { me } = useAdmin()
+  const isOfDays = part === 'sponsored'
   const Part = parts[part]
   return (
     <TabPage
       title={words.title}
-      intro={words.intro}
+      intro={isOfDays ? sponsored.intro : words.intro}
       action={
         may(me.role, 'counter') && (
-          <AdminLink to="sevas/new" className={buttonClass({})}>
-            {words.add}
+          <AdminLink
+            to={isOfDays ? 'sevas/sponsored/new' : 'sevas/new'}
+            className={buttonClass({})}
+          >
+            {isOfDays ? sponsored.take : words.add}
           </AdminLink>
         )
       }

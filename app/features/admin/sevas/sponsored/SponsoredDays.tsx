@@ -11,7 +11,6 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { may } from '#contract/accounts/permissions.ts'
 import { listSponsoredDays, type SponsoredDay } from '#contract/sponsorships/admin.ts'
 
 /** One without a day may be of a date that is over. */
@@ -29,20 +28,14 @@ const tones = {
 /** The sponsored days of the coming year, month by month. */
 export function SponsoredDays() {
   const words = useWords(adminSponsorships)
-  const { me, timeZone } = useAdmin()
+  const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const range = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) }
   const query = useRead(listSponsoredDays, range, { isWatched: true })
   const outline = buttonClass({ variant: 'outline' })
   return (
     <>
-      <p className="mt-4 text-muted">{words.intro}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        {may(me.role, 'counter') && (
-          <AdminLink to="sevas/sponsored/new" className={buttonClass({})}>
-            {words.take}
-          </AdminLink>
-        )}
+      <div className="mt-4 flex flex-wrap gap-3">
         <AdminLink to={`sevas/sponsored/print/${today}`} className={outline}>
           {words.print}
         </AdminLink>

@@ -197,7 +197,7 @@ function Entry({ onDone }: { onDone: (done: Done) => void }) {
       <RadioCards
         name="method"
         legend={paying.legend}
-        className="grid grid-cols-2 gap-2"
+        className="ways-paid grid grid-cols-2 gap-2"
         options={tenderMethods.map((value) => ({ value, label: paying.methods[value] }))}
         chosen={method}
         onChange={({ target }) => change({ method: target.value as TenderMethod })}
