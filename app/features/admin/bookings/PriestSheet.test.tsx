@@ -7,6 +7,7 @@ import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { correctName, getPriestSheet, type SheetBooking } from '#contract/bookings/admin.ts'
+import { printSponsoredDays, type SponsoredDay } from '#contract/sponsorships/admin.ts'
 import { PriestSheet } from './PriestSheet.tsx'
 
 const reference = 'PJ-2026-7K3M9W'
@@ -25,8 +26,13 @@ const booking: SheetBooking = {
   includePrasad: true,
 }
 
-const show = async (bookings: SheetBooking[] = [booking], pending = 0) => {
+const show = async (
+  bookings: SheetBooking[] = [booking],
+  pending = 0,
+  sponsored: SponsoredDay[] = [],
+) => {
   const server = templeServer()
+  server.answers(printSponsoredDays, sponsored)
   server.answers(getPriestSheet, {
     date: '2026-11-27',
     pending,
@@ -51,6 +57,17 @@ describe('The priest’s list', () => {
     expect(screen.getByText(/^2 bookings are not confirmed yet/)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: /^Morning/ })).toBeNull()
     await expectAccessible(container)
+  })
+
+  it('has what is sponsored on the day, also without a puja', async () => {
+    const day = { id: '1', sponsorshipId: 'a', date: '2026-11-27', isNameShown: false, version: 1 }
+    const { server } = await show([], 0, [
+      { ...day, offering: 'Annadan', name: 'Ganesh Kulkarni', state: 'paid' },
+    ])
+    expect(await screen.findByRole('heading', { name: 'Sponsored today' })).toBeTruthy()
+    expect(screen.getByText('Ganesh Kulkarni')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', false)
+    expect(server.received(printSponsoredDays)).toEqual([{ date: '2026-11-27', to: '2026-11-27' }])
   })
 
   it('is shown for one priest alone', async () => {

@@ -14,13 +14,16 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { SpokenName } from './SpokenName.tsx'
+import { SponsoredOnSheet } from './SponsoredOnSheet.tsx'
 import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookings/admin.ts'
+import { printSponsoredDays } from '#contract/sponsorships/admin.ts'
 import type { DaySlot, SlotTime } from '#contract/bookings/pujas.ts'
 
 /** The priest's printed list for a day. */
 export function PriestSheet({ date }: { date: string }) {
   const words = useWords(priestSheet)
   const query = useRead(getPriestSheet, { date }, { isReadOnce: true })
+  const sponsored = useRead(printSponsoredDays, { date, to: date }, { isReadOnce: true }).data ?? []
   const [priest, setPriest] = useState('')
   const all = query.data?.slots.flatMap(({ bookings }) => bookings) ?? []
   const priests = [...new Set(all.flatMap(({ priest: name }) => name ?? []))].sort()
@@ -34,11 +37,12 @@ export function PriestSheet({ date }: { date: string }) {
     bookings.some((booking) => namesOf(booking).some((name) => name.isGuessed)),
   )
   const pending = query.data?.pending ?? 0
+  const isEmpty = slots.length === 0 && sponsored.length === 0
   return (
     <TabPage
       title={words.heading(`${weekdayText(date)}, ${dateText(date)}`)}
       action={
-        <Button onClick={() => print()} disabled={slots.length === 0}>
+        <Button onClick={() => print()} disabled={isEmpty}>
           <Icon of={Printer} className="size-5" />
           {words.print}
         </Button>
@@ -50,7 +54,7 @@ export function PriestSheet({ date }: { date: string }) {
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {pending > 0 && <p className="admin-panel no-print mt-2">{words.pending(pending)}</p>}
-      {query.data && slots.length === 0 && (
+      {query.data && isEmpty && (
         <EmptyState title={words.empty}>
           <p>{words.emptyText}</p>
         </EmptyState>
@@ -73,6 +77,7 @@ export function PriestSheet({ date }: { date: string }) {
         {slots.map(({ slot, bookings, ...time }) => (
           <SlotTable key={`${slot} ${time.hours}`} slot={slot} time={time} bookings={bookings} />
         ))}
+        {!priest && sponsored.length > 0 && <SponsoredOnSheet days={sponsored} />}
         {isGuessed && <p className="mt-3 text-sm text-muted">{words.guessed}</p>}
       </div>
       {slots.length > 0 && <p className="no-print mt-4 text-sm text-muted">{words.printHint}</p>}

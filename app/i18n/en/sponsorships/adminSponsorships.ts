@@ -19,6 +19,7 @@ export const adminSponsorships = catalogue('adminSponsorships', {
     none: 'Needs another day',
     free: 'Freed',
   } satisfies Record<SponsoredDay['state'], string>,
+  today: 'Sponsored today',
   heading: (offering: string, name: string) => `${offering}: ${name}`,
   when: (date: string, today: string) => (date === today ? 'today' : 'tomorrow'),
   list: (from: string, to: string) => `Sponsored days from ${from} to ${to}`,
