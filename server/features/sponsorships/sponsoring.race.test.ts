@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Donation } from '#contract/donations/public.ts'
+import { transact } from '#server/db/db.ts'
 import { okOf } from '#server/test/admin.ts'
 import { doTo, newUtr } from '#server/test/donationAdmin.ts'
 import { minutesLater } from '#server/test/donations.ts'
@@ -23,6 +24,25 @@ test('of many who want the last places of a day, exactly as many get one', async
   const gifts = await app.db('donations').whereNotNull('sponsored_day_id').pluck('status')
   const taken = await app.db('sponsored_days').whereNotNull('donation_id').pluck('id')
   expect(gifts).toHaveLength(taken.length)
+})
+
+test('transactions that take places at the same moment wait for each other, whatever they are', async () => {
+  const { app, sponsorshipId, hold } = await sponsorTemple({ places: 3 })
+  for (const date of ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10']) {
+    const expired = await hold({ date })
+    await app.db('sponsored_days').where({ date }).update({ held_until: '2026-11-20' })
+    const take = () =>
+      transact(app.db, (trx) => app.sponsoring.hold(trx, { sponsorshipId, ...choice, date }))
+    const again = () =>
+      transact(app.db, (trx) =>
+        app.sponsoring.prepare(trx, { sponsoredDay: expired.id, amount: expired.amount }),
+      )
+    const outcomes = await Promise.allSettled([again(), ...days(6).map(take), again()])
+    const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'slot_full' })
+    const places = await app.db('sponsored_days').where({ date }).whereNotNull('place')
+    expect(places.map(({ place }) => place).toSorted()).toEqual([1, 2, 3])
+  }
 })
 
 test('an expired hold is taken over once, also by its own late gift', async () => {
