@@ -94,7 +94,12 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     office,
     pages,
     openCounter(deps),
-    openTakings({ ...deps, readDrawer: readCash, listTaxes }),
+    openTakings({
+      ...deps,
+      readDrawer: readCash,
+      listTaxes,
+      listFestivals: (on, { from, to }) => festivals.between(on, {}, from, to),
+    }),
     openDevotees({
       ...deps,
       sources: devoteeSources,

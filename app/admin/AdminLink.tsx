@@ -12,9 +12,9 @@ export function AdminLink({ to, filters = {}, ...rest }: Props) {
   return <Link to="/admin/$" params={{ _splat: to }} search={filters as never} {...rest} />
 }
 
-export function useGoTo(): (to: string) => void {
+export function useGoTo(): (to: string, filters?: Readonly<Record<string, string>>) => void {
   const navigate = useNavigate()
-  return (to) => {
-    void navigate({ to: '/admin/$', params: { _splat: to } })
+  return (to, filters = {}) => {
+    void navigate({ to: '/admin/$', params: { _splat: to }, search: filters as never })
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '#contract/bookings/pujas.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { noJson } from '#contract/paging.ts'
+import { noJson, queryFlag } from '#contract/paging.ts'
 
 /** What money is received for. */
 export const takingKinds = ['donation', 'dakshina', 'order'] as const
@@ -20,8 +20,8 @@ export const takingMethods = [
 ] as const
 export type TakingMethod = (typeof takingMethods)[number]
 
-/** More days at once are the totals' work. */
-export const mostTakingDays = 92
+/** A year at once, also one of 366 days. */
+export const mostTakingDays = 366
 
 /** Days of the temple's calendar, both included; without them today. */
 const days = { from: z.optional(calendarDay), to: z.optional(calendarDay) }
@@ -105,6 +105,10 @@ export const listTakings = endpoint({
     method: z.optional(method),
     /** The id of a cashier, or `none`. */
     cashier: z.optional(z.string().check(z.maxLength(60))),
+    /** The purpose of donations, or the name of a puja. */
+    purpose: z.optional(z.string().check(z.maxLength(200))),
+    /** Only those without a purpose. */
+    isUnnamed: queryFlag,
   }),
   output: z.object({
     from: calendarDay,

@@ -6,6 +6,7 @@ import type { StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { addRupees } from '#contract/payments/exactRupees.ts'
 import type { Takings } from '#contract/takings/admin.ts'
+import type { TakingsYear } from '#contract/takings/yearAdmin.ts'
 import { findBooksFaults } from '#server/features/takings/check.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { book, saturdayNoon, setCapacity } from '#server/test/bookings.ts'
@@ -270,6 +271,13 @@ test(
         )
         expect(totals.map(({ all }) => all.amount)).toEqual([donation, dakshina, order])
         expect(addRupees(...totals.map(({ all }) => all.returned))).toBe(own.refunded)
+        const year = await get<TakingsYear>(boss, '/api/admin/takings/year')
+        for (const kind of ['donation', 'dakshina', 'order'] as const)
+          expect(sumOf(year.byMonth.filter((one) => one.kind === kind))).toBe(own[kind])
+        expect([year.all.amount, sumOf(year.byMethod), sumOf(year.byPurpose)]).toEqual(
+          Array.from({ length: 3 }, () => donation + dakshina + order),
+        )
+        expect(year.refunded.amount).toBe(own.refunded)
         const listed = await get<{ amount: number }>(boss, '/api/admin/takings/payments')
         expect(listed.amount).toBe(donation + dakshina + order)
         expect(await findBooksFaults(app.db, day, 'Asia/Kolkata', booksDeps)).toEqual([])

@@ -20,6 +20,8 @@ export type Received = {
   /** Which member of staff recorded it; null if nobody at the counter did. */
   readonly cashier: string | null
   readonly receipt: string | null
+  /** The purpose of a donation, or the puja. */
+  readonly purpose: string | null
   /** Recorded by mistake, and so not received. */
   readonly isVoid: boolean | number
 }
@@ -27,7 +29,8 @@ export type Received = {
 const received: Readonly<Record<Kind, string>> = {
   donation: `select 'donation' as kind, paid.reference, paid.full_name as name,
       paid.payment_method as method, receipt.amount, receipt.paid_on as "on",
-      step.actor_id as cashier, receipt.number as receipt, paid.status = 'cancelled' as "isVoid"
+      step.actor_id as cashier, receipt.number as receipt, paid.purpose,
+      paid.status = 'cancelled' as "isVoid"
     from donation_receipts as receipt
     join donations as paid on paid.id = receipt.donation_id
     left join donation_steps as step
@@ -36,13 +39,13 @@ const received: Readonly<Record<Kind, string>> = {
   dakshina: `select 'dakshina' as kind, paid.booking_reference as reference,
       receipt.full_name as name, paid.payment_method as method, receipt.amount,
       receipt.paid_on as "on", paid.recorded_by as cashier, receipt.number as receipt,
-      paid.status = 'cancelled' as "isVoid"
+      receipt.puja_name as purpose, paid.status = 'cancelled' as "isVoid"
     from dakshina_receipts as receipt
     join dakshina_payments as paid on paid.id = receipt.payment_id
     where not receipt.is_test and receipt.paid_on >= ? and receipt.paid_on <= ?`,
   order: `select 'order' as kind, paid.reference, paid.full_name as name, paid.payment as method,
       paid.amount, paid.paid_at as "on", step.actor_id as cashier, null as receipt,
-      paid.status is null as "isVoid"
+      null as purpose, paid.status is null as "isVoid"
     from orders as paid
     left join order_steps as step
       on step.order_id = paid.id and step.position = 0 and step."by" = 'temple'
@@ -51,13 +54,62 @@ const received: Readonly<Record<Kind, string>> = {
 
 type Days = { readonly from: string; readonly to: string }
 
+/** Receipts name the temple's days, orders an instant. */
+const timesOf =
+  ({ from, to }: Days, span: Span) =>
+  (kind: Kind): readonly string[] =>
+    kind === 'order' ? [span.from, span.to] : [from, to]
+
 /** All money of these days, both included; `span` is the same time in instants. */
-export const listReceived = (db: Knex, { from, to }: Days, span: Span): Promise<Received[]> =>
-  acrossLedger<Received>(
+export const listReceived = (db: Knex, days: Days, span: Span): Promise<Received[]> =>
+  acrossLedger<Received>(db, ({ kind }) => received[kind], timesOf(days, span))
+
+/** Payments of one kind, way and purpose on the same day, or of orders in the same minute. */
+export type ReceivedTogether = Pick<Received, 'kind' | 'method' | 'purpose' | 'on'> & {
+  readonly count: number
+  readonly amount: number
+}
+
+type TogetherRow = Omit<ReceivedTogether, 'count' | 'amount'> & {
+  readonly count: number | string
+  readonly amount: number | string
+}
+
+/** The sums of `listReceived`, for times with more payments than anybody reads. Void ones are left out. */
+export const sumReceived = async (
+  db: Knex,
+  days: Days,
+  span: Span,
+): Promise<ReceivedTogether[]> => {
+  // To the minute: a time zone may begin its days at any quarter of an hour.
+  const rows = await acrossLedger<TogetherRow>(
     db,
-    ({ kind }) => received[kind],
-    (kind) => (kind === 'order' ? [span.from, span.to] : [from, to]),
+    ({ kind }) => `select one.kind, one.method, one.purpose, substr(one."on", 1, 16) as "on",
+        count(*) as count, sum(one.amount) as amount
+      from (${received[kind]}) as one
+      where not one."isVoid"
+      group by one.kind, one.method, one.purpose, substr(one."on", 1, 16)`,
+    timesOf(days, span),
   )
+  return rows.map(({ on, count, amount, ...row }) => ({
+    ...row,
+    on: on.length === 10 ? on : `${on}Z`,
+    count: Number(count),
+    amount: Number(amount),
+  }))
+}
+
+const firstPaid: Readonly<Record<Kind, string>> = {
+  donation: 'select min(paid_on) as "on" from donation_receipts where not is_test',
+  dakshina: 'select min(paid_on) as "on" from dakshina_receipts where not is_test',
+  order: 'select min(paid_at) as "on" from orders where not is_test',
+}
+
+/** When the first money came that is in the books: a date or an instant. */
+export const findFirstReceived = async (db: Knex): Promise<string | undefined> => {
+  const rows = await acrossLedger<{ on: string | null }>(db, ({ kind }) => firstPaid[kind])
+  return rows.flatMap(({ on }) => on ?? []).toSorted()[0]
+}
 
 /** Money that went back, whenever it had been received. Parts by card count with the last one. */
 export type Refunded = {

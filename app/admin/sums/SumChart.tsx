@@ -2,9 +2,20 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import uPlot from 'uplot'
 import { formatRupees } from '#contract/payments/money.ts'
 
-export type Bar = { label: string; title: string; amount: number }
+export type Bar = {
+  label: string
+  title: string
+  amount: number
+  /** Drawn in grey beside it: the same time of the year before. */
+  before?: number
+}
 
-type Props = { bars: readonly Bar[]; label: string }
+type Props = {
+  bars: readonly Bar[]
+  label: string
+  /** Opens what is behind a bar that is clicked; the table has the same as links. */
+  onOpen?: (at: number) => void
+}
 
 const height = 240
 
@@ -18,6 +29,16 @@ const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFra
 
 const draw = (place: HTMLElement, bars: readonly Bar[], label: string): uPlot => {
   const colour = styleOf(place)
+  const hasBefore = bars.some(({ before }) => before !== undefined)
+  const series = (tint: string, align: -1 | 0 | 1): uPlot.Series => ({
+    label,
+    fill: () => colour(tint),
+    stroke: () => colour(tint),
+    points: { show: false },
+    ...(uPlot.paths.bars && {
+      paths: uPlot.paths.bars(hasBefore ? { size: [0.38, 24], align } : { size: [0.7, 48] }),
+    }),
+  })
   const font = `14px ${getComputedStyle(place).fontFamily}`
   const axis = { stroke: () => colour('muted'), font, ticks: { show: false } }
   return new uPlot(
@@ -47,31 +68,31 @@ const draw = (place: HTMLElement, bars: readonly Bar[], label: string): uPlot =>
             amounts.map((amount) => (amount % 1 === 0 ? `₹${compact.format(amount)}` : '')),
         },
       ],
-      series: [
-        {},
-        {
-          label,
-          fill: () => colour('saffron-deco'),
-          stroke: () => colour('saffron-deco'),
-          points: { show: false },
-          ...(uPlot.paths.bars && { paths: uPlot.paths.bars({ size: [0.7, 48] }) }),
-        },
-      ],
+      series: [{}, ...(hasBefore ? [series('control', -1)] : []), series('saffron-deco', 1)],
     },
-    [bars.map((_, at) => at), bars.map(({ amount }) => amount)],
+    [
+      bars.map((_, at) => at),
+      ...(hasBefore ? [bars.map(({ before = 0 }) => before)] : []),
+      bars.map(({ amount }) => amount),
+    ],
     place,
   )
 }
 
 /** A chart of the table below. Redrawn when the page changes its width or theme. */
-export function SumChart({ bars, label }: Props) {
+export function SumChart({ bars, label, onOpen }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const plot = useEffectEvent((element: HTMLElement, _shown: string) => draw(element, bars, label))
-  const shown = bars.map(({ label: name, amount }) => `${name} ${amount}`).join()
+  const open = useEffectEvent((chart: uPlot, { offsetX }: MouseEvent) => {
+    const at = Math.round(chart.posToVal(offsetX, 'x'))
+    if (bars[at]) onOpen?.(at)
+  })
+  const shown = bars.map(({ label: name, amount, before }) => `${name} ${amount} ${before}`).join()
   useEffect(() => {
     const element = place.current
     if (!element) return
     const chart = plot(element, shown)
+    chart.over.addEventListener('click', (event) => open(chart, event))
     const resize = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }))
     resize.observe(element)
     const theme = new MutationObserver(() => chart.redraw(false, true))
@@ -90,7 +111,7 @@ export function SumChart({ bars, label }: Props) {
         ref={place}
         role="img"
         aria-label={`${label}: ${most.title} ${formatRupees(most.amount)}`}
-        className="chart"
+        className={onOpen ? 'chart cursor-pointer' : 'chart'}
       />
     </figure>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Sum } from './sums.ts'
@@ -11,12 +12,21 @@ export type SumWords = {
   before?: string
 }
 
+export type SumRow = {
+  key: string
+  name: string
+  sum: Sum
+  /** The same time of the year before, in a column of its own. */
+  before?: Sum
+  /** The amount as a link to what is behind it. */
+  link?: ReactNode
+}
+
 type Props = {
   words: SumWords
   title: string
   heading: string
-  /** `before`: the same time of the year before, in a column of its own. */
-  rows: readonly { key: string; name: string; sum: Sum; before?: Sum }[]
+  rows: readonly SumRow[]
   all?: Sum
   allBefore?: Sum
   /** Draws a bar under each name, in proportion to the largest. */
@@ -50,12 +60,13 @@ export function SumTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, sum, before }) => (
+          {rows.map(({ key, name, sum, before, link }) => (
             <Row
               key={key}
               words={words}
               name={name}
               sum={sum}
+              link={link}
               {...(before && { before })}
               {...(withShares && most > 0 && { share: sum.amount / most })}
             />
@@ -76,9 +87,9 @@ export function SumTable({
   )
 }
 
-type RowProps = { words: SumWords; name: string; sum: Sum; before?: Sum; share?: number }
+type RowProps = Omit<SumRow, 'key'> & { words: SumWords; share?: number }
 
-function Row({ words, name, sum: { count, amount, returned }, before, share }: RowProps) {
+function Row({ words, name, sum: { count, amount, returned }, before, link, share }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -91,7 +102,7 @@ function Row({ words, name, sum: { count, amount, returned }, before, share }: R
       </th>
       <td>{count}</td>
       <td>
-        {formatRupees(amount)}
+        {link ?? formatRupees(amount)}
         {returned > 0 && (
           <span className="block text-sm text-muted">{words.less(exactRupees(returned))}</span>
         )}

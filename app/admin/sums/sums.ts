@@ -6,15 +6,33 @@ export type KeyedSum = Sum & { readonly key: string }
 
 const nothing: Sum = { count: 0, amount: 0, returned: 0 }
 
+/** The months from one day to another: `2026-04` … `2027-03`. */
+export const monthsBetween = (from: string, to: string): string[] => {
+  const months: string[] = []
+  for (let [year = 0, month = 1] = from.split('-').map(Number); ; month += 1) {
+    if (month > 12) [year, month] = [year + 1, 1]
+    const name = `${year}-${String(month).padStart(2, '0')}`
+    if (name > to) return months
+    months.push(name)
+  }
+}
+
 /** The months of a financial year, from April on: `2026-04` … `2027-03`. */
 export const monthsOf = (financialYear: string): string[] => {
   const begins = Number(financialYear.slice(0, 4))
-  if (!begins) return []
-  return Array.from({ length: 12 }, (_, at) => {
-    const month = ((at + 3) % 12) + 1
-    return `${month > 3 ? begins : begins + 1}-${String(month).padStart(2, '0')}`
-  })
+  return begins ? monthsBetween(`${begins}-04`, `${begins + 1}-03`) : []
 }
+
+const lengthOf = (month: string): number => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).getUTCDate()
+}
+
+/** The first and the last day of a month. */
+export const daysOfMonth = (month: string) => ({
+  from: `${month}-01`,
+  to: `${month}-${lengthOf(month)}`,
+})
 
 type Days = readonly (Sum & { readonly day: string })[]
 
@@ -32,11 +50,8 @@ export const sumsOfMonths = (days: Days, financialYear: string): KeyedSum[] =>
   }))
 
 /** Every day of the month. */
-export const sumsOfDays = (days: Days, month: string): KeyedSum[] => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  return Array.from({ length }, (_, at) => {
+export const sumsOfDays = (days: Days, month: string): KeyedSum[] =>
+  Array.from({ length: lengthOf(month) }, (_, at) => {
     const key = `${month}-${String(at + 1).padStart(2, '0')}`
     return { key, ...days.filter(({ day }) => day === key).reduce<Sum>(add, nothing) }
   })
-}

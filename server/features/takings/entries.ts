@@ -18,6 +18,8 @@ export type Entry = {
   readonly day: string
   readonly cashier?: Cashier | undefined
   readonly receipt?: string | undefined
+  /** The purpose of a donation, or the puja. */
+  readonly purpose?: string | undefined
   /** Recorded by mistake: not received. */
   readonly isVoid: boolean
 }
@@ -28,7 +30,7 @@ export type Back = Pick<Entry, 'kind' | 'reference' | 'name' | 'amount' | 'day'>
 }
 
 /** Donations call UPI by the app that was first. */
-const methodOf = (method: string): TakingMethod =>
+export const methodOf = (method: string): TakingMethod =>
   method === 'gpay' ? 'upi' : (method as TakingMethod)
 
 /** The temple's days as instants. */
@@ -36,6 +38,12 @@ export const spanOf = ({ from, to }: Days, timeZone: string): Days => {
   const at = (day: string) => new Date(startOfDay(day, timeZone)).toISOString()
   return { from: at(from), to: at(addDays(to, 1)) }
 }
+
+/** The temple's day of a date or an instant. */
+export const dayIn =
+  (timeZone: string) =>
+  (on: string): string =>
+    on.length === 10 ? on : civilDateAt(Date.parse(on), timeZone)
 
 const listCashiers = async (db: Knex, ids: readonly string[]): Promise<Map<string, Cashier>> => {
   const found: Cashier[] = await db('users')
@@ -55,13 +63,13 @@ export const readEntries = async (
   const back = await listRefunded(db, span)
   const ids = new Set(rows.flatMap(({ cashier }) => cashier ?? []))
   const cashiers = await listCashiers(db, [...ids])
-  const dayOf = (on: string): string =>
-    on.length === 10 ? on : civilDateAt(Date.parse(on), timeZone)
+  const dayOf = dayIn(timeZone)
   return {
-    received: rows.map(({ on, cashier, receipt, method, isVoid, ...row }) => ({
+    received: rows.map(({ on, cashier, receipt, purpose, method, isVoid, ...row }) => ({
       ...row,
       method: methodOf(method),
       day: dayOf(on),
+      ...(purpose !== null && { purpose }),
       ...(cashier !== null && { cashier: cashiers.get(cashier) ?? { id: cashier } }),
       ...(receipt !== null && { receipt }),
       isVoid: Boolean(isVoid),

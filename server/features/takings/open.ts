@@ -1,14 +1,18 @@
 import { exportTakings, getTakings, listTakings } from '#contract/takings/admin.ts'
+import { getTakingsYear } from '#contract/takings/yearAdmin.ts'
 import type { Feature } from '#server/feature.ts'
 import { implement, implementDownload } from '#server/http/implement.ts'
 import { createTakings, type Deps } from './takings.ts'
+import { createTakingsYear, type YearDeps } from './year.ts'
 
-export const openTakings = (deps: Deps) => {
+export const openTakings = (deps: Deps & YearDeps) => {
+  const readYear = createTakingsYear(deps)
   const takings = createTakings(deps)
   return {
     service: takings,
     routes: [
       implement(getTakings)((input, { db }) => takings.get(db, input)),
+      implement(getTakingsYear)((input, { db }) => readYear(db, input)),
       implement(listTakings)((input, { db }) => takings.list(db, input)),
       implementDownload(exportTakings)((input, { db }) => takings.csv(db, input)),
     ],

@@ -33,6 +33,8 @@ type Chosen = Asked & {
   readonly kind?: TakingKind | undefined
   readonly method?: TakingMethod | undefined
   readonly cashier?: string | undefined
+  readonly purpose?: string | undefined
+  readonly isUnnamed?: boolean | undefined
 }
 
 type Amount = { readonly amount: number }
@@ -64,7 +66,7 @@ export const createTakings = ({ findSite, now, readDrawer, listTaxes }: Deps) =>
       [
         'to',
         days.to >= addDays(days.from, mostTakingDays) &&
-          `Please choose at most ${mostTakingDays} days. Longer times are under Totals`,
+          `Please choose at most ${mostTakingDays} days`,
       ],
     ])
     return { days, timeZone }
@@ -123,20 +125,23 @@ export const createTakings = ({ findSite, now, readDrawer, listTaxes }: Deps) =>
       }
     },
 
-    list: async (db: Knex, { kind, method, cashier, ...asked }: Chosen) => {
+    list: async (db: Knex, { kind, method, cashier, purpose, isUnnamed, ...asked }: Chosen) => {
       const { days, received } = await readAll(db, asked)
       const chosen = received.filter(
         (one) =>
           (kind === undefined || one.kind === kind) &&
           (method === undefined || one.method === method) &&
-          (cashier === undefined || (one.cashier?.id ?? 'none') === cashier),
+          (cashier === undefined || (one.cashier?.id ?? 'none') === cashier) &&
+          (purpose === undefined || one.purpose === purpose) &&
+          (!isUnnamed || one.purpose === undefined),
       )
       const items = chosen.toSorted((one, other) => (one.day > other.day ? -1 : 1))
       return {
         ...days,
-        items: items
-          .slice(0, mostTakings)
-          .map(({ cashier: _, isVoid, ...item }) => ({ ...item, ...(isVoid && { isVoid }) })),
+        items: items.slice(0, mostTakings).map(({ cashier: _, purpose: __, isVoid, ...item }) => ({
+          ...item,
+          ...(isVoid && { isVoid }),
+        })),
         ...sumOf(chosen.filter(({ isVoid }) => !isVoid)),
         isMore: items.length > mostTakings,
       }

@@ -2,7 +2,7 @@ import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { day, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
+import { day, flag, oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminTakings } from '#app/i18n/en/takings/adminTakings.ts'
@@ -26,10 +26,12 @@ export function TakingsList() {
     kind: oneOf(kinds),
     method: oneOf(methods),
     cashier: text,
+    purpose: text,
+    isUnnamed: flag,
   })
-  const { kind, method } = shown
+  const { kind, method, purpose } = shown
   const query = useRead(listTakings, shown)
-  const title = [words.list, kind && kinds[kind], method && methods[method]]
+  const title = [words.list, kind && kinds[kind], method && methods[method], purpose]
   return (
     <TabPage title={title.filter(Boolean).join(' · ')}>
       <BackLink to="takings">{words.back}</BackLink>

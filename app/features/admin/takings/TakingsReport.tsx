@@ -19,6 +19,7 @@ import { exportTakings, getTakings } from '#contract/takings/admin.ts'
 import { CashierSums } from './CashierSums.tsx'
 import { DrawerSums } from './DrawerSums.tsx'
 import { RefundSums } from './RefundSums.tsx'
+import { TakingsWays } from './TakingsWays.tsx'
 import { TaxSums } from './TaxSums.tsx'
 import { WaysPaid } from './WaysPaid.tsx'
 
@@ -50,6 +51,7 @@ export function TakingsReport() {
         </>
       }
     >
+      <TakingsWays current="days" />
       <div className="no-print mt-4 flex flex-wrap items-end gap-3">
         <div className="flex flex-wrap gap-2">
           {choices.map(([text, first, last]) => (
