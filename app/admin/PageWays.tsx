@@ -7,10 +7,12 @@ type Props<Name extends string> = {
   ways: Readonly<Record<Name, string>>
   current: Name
   toOf: (name: Name) => string
+  /** The keyboard shortcut of each. */
+  keysOf?: (name: Name) => string
 }
 
 /** The parts of a section, one of them open. On a phone they are one line that scrolls sideways. */
-export function PageWays<Name extends string>({ label, ways, current, toOf }: Props<Name>) {
+export function PageWays<Name extends string>({ label, ways, current, toOf, keysOf }: Props<Name>) {
   const line = useRef<HTMLElement>(null)
   const show = useEffectEvent((_name: Name) => {
     const open = line.current?.querySelector<HTMLElement>('[aria-current]')
@@ -25,10 +27,19 @@ export function PageWays<Name extends string>({ label, ways, current, toOf }: Pr
         <AdminLink
           key={name}
           to={toOf(name)}
+          aria-keyshortcuts={keysOf?.(name)}
           aria-current={name === current ? 'page' : undefined}
           className={`button button-small ${name === current ? 'button-primary' : 'button-outline'}`}
         >
           {ways[name]}
+          {keysOf && (
+            <kbd
+              aria-hidden
+              className="ms-2 text-sm opacity-80 max-sm:hidden pointer-coarse:hidden"
+            >
+              {keysOf(name)}
+            </kbd>
+          )}
         </AdminLink>
       ))}
     </nav>

@@ -8,6 +8,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Jump } from './jump/Jump.tsx'
+import { Keys } from './keys/Keys.tsx'
 import { OfficeBar } from './OfficeBar.tsx'
 import { groups, type Section, type SectionName } from './sections.ts'
 import { useCounts } from './useCounts.ts'
@@ -79,6 +80,7 @@ export function OfficeMenu({ sections, current }: Props) {
             <span className="sr-only dark:hidden">{words.dark}</span>
             <span className="sr-only hidden dark:block">{words.light}</span>
           </button>
+          <Keys />
           <button type="button" onClick={onLogout}>
             <Icon of={LogOut} />
             <span className="office-name">{words.signOut}</span>

@@ -13,6 +13,7 @@ import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
 import type { KnownDevotee } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { BookingEntry } from './BookingEntry.tsx'
+import { keysOf } from '#app/admin/keys/counterKeys.ts'
 import { DoneCard } from './DoneCard.tsx'
 import { PayByUpi } from './PayByUpi.tsx'
 
@@ -62,6 +63,7 @@ function Done({ booking, onChange, onNext }: DoneProps) {
       note={email ? words.mailed(email) : words.notMailed}
       papers={papers}
       next={words.next}
+      keys={keysOf('counter/booking')}
       onNext={() => onNext()}
       pending={
         due !== undefined && (

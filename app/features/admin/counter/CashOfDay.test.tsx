@@ -35,7 +35,7 @@ const none = { n500: 0, n200: 0, n100: 0, n50: 0, n20: 0, n10: 0, coins: 0 }
 const show = async (book: DayBook = aBook()) => {
   const server = templeServer()
   server.answers(getDayBook, book)
-  const page = await renderOffice(<CashOfDay day={day} />, { server, now: '2026-11-24T12:00:00Z' })
+  const page = await renderOffice(<CashOfDay part={day} />, { server, now: '2026-11-24T12:00:00Z' })
   await screen.findByRole('heading', { name: 'Cash of Tuesday, Nov 24, 2026' })
   await screen.findByLabelText('₹500')
   return page
@@ -139,7 +139,7 @@ describe('Cash of the day', () => {
   it('that could not be loaded is asked for again', async () => {
     const server = templeServer()
     server.refuses(getDayBook, 'unavailable')
-    const { user } = await renderOffice(<CashOfDay day={day} />, { server })
+    const { user } = await renderOffice(<CashOfDay part={day} />, { server })
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('button', { name: 'Record the count' })).toBeNull()
     server.answers(getDayBook, aBook())

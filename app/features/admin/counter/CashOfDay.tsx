@@ -22,7 +22,7 @@ import { CashRow } from './CashRow.tsx'
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
 /** The day book, and the count at closing. */
-export function CashOfDay({ day: asked }: { day: string | undefined }) {
+export function CashOfDay({ part: asked }: { part: string | undefined }) {
   const words = useWords(cashOfDay)
   const { timeZone } = useAdmin()
   const goTo = useGoTo()

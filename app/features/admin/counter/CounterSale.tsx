@@ -9,6 +9,7 @@ import { buttonClass } from '#app/ui/Button.tsx'
 import type { KnownDevotee } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
+import { keysOf } from '#app/admin/keys/counterKeys.ts'
 import { DoneCard } from './DoneCard.tsx'
 import { SaleForm } from './SaleForm.tsx'
 import { SalesOfToday } from './SalesOfToday.tsx'
@@ -50,6 +51,7 @@ function Sold({ order, onNext }: SoldProps) {
       note={email !== '' && words.mailed(email)}
       papers={papers.length > 0 ? [{ kind: 'sale', key: reference }] : []}
       next={words.next}
+      keys={keysOf('counter/sale')}
       onNext={() => onNext()}
     >
       {papers.map(({ number, path }) => (

@@ -7,6 +7,7 @@ import { counter } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { may } from '#contract/accounts/permissions.ts'
+import { keysOf } from '#app/admin/keys/counterKeys.ts'
 import { BookingAtCounter } from './BookingAtCounter.tsx'
 import { CashOfDay } from './CashOfDay.tsx'
 import { CounterSale } from './CounterSale.tsx'
@@ -24,7 +25,7 @@ const small = buttonClass({ variant: 'outline', size: 'small' })
 
 const isPage = (name: string): name is keyof typeof pages => name in pages
 
-/** `booking`, `donation`, `sale`, `sale/s7k3m9wace` and `cash/2026-11-26`. */
+/** `booking`, `donation`, `donation/hundi`, `sale`, `sale/s7k3m9wace` and `cash/2026-11-26`. */
 export function CounterTab({ path: [asked = '', one] }: { path: readonly string[] }) {
   const words = useWords(counter)
   const { me } = useAdmin()
@@ -52,11 +53,12 @@ export function CounterTab({ path: [asked = '', one] }: { path: readonly string[
         ways={words.pages}
         current={page}
         toOf={(name) => `counter/${name}`}
+        keysOf={(name) => keysOf(`counter/${name}`)}
       />
       {page === 'sale' && one ? (
         <SaleDetails key={one} reference={one.toUpperCase()} />
       ) : (
-        <Page key={one} day={one} />
+        <Page key={one} part={one} />
       )}
       {page !== 'cash' && <PrinterSettings />}
     </TabPage>

@@ -158,6 +158,12 @@ describe('A donation at the counter', () => {
     ])
   })
 
+  it('begins with the hundi at its own address', async () => {
+    await show({ part: 'hundi' })
+    expect(screen.getByLabelText(/^Hundi/)).toHaveProperty('checked', true)
+    expect(screen.queryByLabelText('PAN (optional)')).toBeNull()
+  })
+
   it('of the hundi has no donor', async () => {
     const { choose, recorded, server } = await show()
     await choose('Hundi')

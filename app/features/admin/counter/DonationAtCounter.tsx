@@ -10,10 +10,11 @@ import { formatRupees } from '#contract/payments/money.ts'
 import type { KnownDevotee } from '#contract/devotees/admin.ts'
 import { may } from '#contract/accounts/permissions.ts'
 import { DonationEntry, type DoneDonation } from './DonationEntry.tsx'
+import { keysOf } from '#app/admin/keys/counterKeys.ts'
 import { DoneCard } from './DoneCard.tsx'
 
 /** A donation handed over at the temple, with its receipt. */
-export function DonationAtCounter() {
+export function DonationAtCounter({ part }: { part?: string | undefined }) {
   const [done, setDone] = useState<DoneDonation>()
   const [known, setKnown] = useState<KnownDevotee>()
   const handleNext = (again?: KnownDevotee) => {
@@ -23,7 +24,7 @@ export function DonationAtCounter() {
   return done ? (
     <Recorded donation={done} onNext={handleNext} />
   ) : (
-    <DonationEntry known={known} onDone={setDone} />
+    <DonationEntry known={known} isHundi={part === 'hundi'} onDone={setDone} />
   )
 }
 
@@ -58,6 +59,7 @@ function Recorded({ donation, onNext }: Props) {
       note={email !== '' && words.mailed(email, receipt !== undefined)}
       papers={[{ kind: 'donation', key: reference }]}
       next={words.next}
+      keys={keysOf(paymentMethod === 'hundi' ? 'counter/donation/hundi' : 'counter/donation')}
       onNext={() => onNext()}
     >
       {receipt && (

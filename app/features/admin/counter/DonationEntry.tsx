@@ -93,10 +93,12 @@ export type DoneDonation = RecordedDonation & { paymentMethod: CounterMethod }
 type Props = {
   /** Who gives once more. */
   known?: KnownDevotee | undefined
+  /** What was counted from the box, before anything else is chosen. */
+  isHundi?: boolean
   onDone: (donation: DoneDonation) => void
 }
 
-export function DonationEntry({ known, onDone }: Props) {
+export function DonationEntry({ known, isHundi = false, onDone }: Props) {
   const words = useWords(counterDonation)
   const paying = useWords(tender)
   // In the UPI code before anything is recorded.
@@ -104,7 +106,12 @@ export function DonationEntry({ known, onDone }: Props) {
   const { me, timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const { data: site } = useRead(getSite, {})
-  const entry = useEntry({ ...empty, paidOn: today, ...(known && donorOf(known)) })
+  const entry = useEntry({
+    ...empty,
+    ...(isHundi && { paymentMethod: 'hundi' as const }),
+    paidOn: today,
+    ...(known && donorOf(known)),
+  })
   const { typed, change, text, isBusy, failure } = entry
   const { paymentMethod } = typed
   const amount = numberOf(typed.amount)

@@ -17,6 +17,8 @@ type Props = {
   papers?: readonly ToPrint[]
   /** The next entry, with the focus. */
   next: string
+  /** The keys that open it. */
+  keys?: string
   onNext: () => void
   /** What else can be done; it is not printed. */
   children?: ReactNode
@@ -31,6 +33,7 @@ export function DoneCard({
   note,
   papers = [],
   next,
+  keys,
   onNext,
   children,
   pending,
@@ -49,7 +52,7 @@ export function DoneCard({
       </div>
       {pending || (
         <div className="no-print flex flex-wrap items-center gap-3">
-          <Button autoFocus onClick={onNext}>
+          <Button autoFocus aria-keyshortcuts={keys} onClick={onNext}>
             {next}
           </Button>
           {papers.length > 0 ? (

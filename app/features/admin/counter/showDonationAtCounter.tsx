@@ -22,16 +22,17 @@ export const aDonation = (change: Partial<RecordedDonation> = {}): RecordedDonat
 export const show = async ({
   role = 'desk',
   site = { upiAddress: 'temple@bank' },
-}: { role?: Role; site?: Partial<Site> } = {}) => {
+  part,
+}: { role?: Role; site?: Partial<Site>; part?: string } = {}) => {
   const server = templeServer()
   server.answers(getSite, aSite({ has80G: true, ...site }))
   server.judges(recordDonation)
-  const page = await renderOffice(<DonationAtCounter />, {
+  const page = await renderOffice(<DonationAtCounter part={part} />, {
     server,
     me: { role },
     now: '2026-11-24T06:00:00Z',
   })
-  await screen.findByLabelText('PAN (optional)')
+  if (part === undefined) await screen.findByLabelText('PAN (optional)')
   const type = (label: string, text: string) => write(page.user, label, text)
   return {
     ...page,

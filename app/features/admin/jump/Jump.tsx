@@ -15,6 +15,7 @@ import { useDebounced } from '#app/admin/useDebounced.ts'
 import { adminJump } from '#app/i18n/en/admin/adminJump.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { isTyping } from '#app/admin/keys/isTyping.ts'
 import { useFound } from './useFound.ts'
 
 /** What follows `/admin/`, and the section’s name. */
@@ -53,10 +54,6 @@ export function Jump({ sections }: Props) {
     </>
   )
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable]') !== null
 
 function Finder({ sections, onDone }: Props & { onDone: () => void }) {
   const words = useWords(adminJump)
