@@ -41,6 +41,7 @@ import { openSite } from './features/site/open.ts'
 import { createEdition, isTotpRequired } from './features/site/service.ts'
 import { openSponsorships } from './features/sponsorships/open.ts'
 import { openTakings } from './features/takings/open.ts'
+import { openViews } from './features/views/open.ts'
 import { openWriting } from './features/writing/open.ts'
 import { createResponseCache } from './http/responseCache.ts'
 import { openPrivacy } from './privacy/open.ts'
@@ -106,6 +107,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
       listSubscriptions: createListSubscriptions(() => personalData, now),
     }),
     openLetterhead(deps),
+    openViews(),
     openSadhana(deps),
     openSevas({ ...deps, festivals, recordDonation, takeBack: takeBackDelivery }),
     openSponsorships({ ...deps, festivals, recordDonation, sponsoring, sponsorCalendar }),

@@ -5,6 +5,7 @@ import { createAdminClient } from '#app/admin/createAdminClient.ts'
 import type { Me } from '#contract/accounts/public.ts'
 import { getDevoteeInBrief, listDevotees } from '#contract/devotees/admin.ts'
 import { listDeliveriesAbout } from '#contract/notifications/admin.ts'
+import { listViews } from '#contract/views/admin.ts'
 import { anAccount } from './builders.ts'
 import { render, type RenderOptions } from './render.tsx'
 
@@ -23,6 +24,7 @@ export async function renderOffice(node: ReactNode, { me, ...options }: Options 
     counts: { donation: 7 },
   })
   options.server?.offers(listDevotees, { items: [] })
+  options.server?.offers(listViews, { views: [] })
   const temple = {
     name: 'Shri Ganesha Mandir',
     place: { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' },

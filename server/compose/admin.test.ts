@@ -38,8 +38,8 @@ const areasOfOneThing: typeof areas = [
 
 /**
  * Exceptions: called by somebody without an account, while there is no admin; a preview, which is
- * stored nowhere, nor is a list to be imported; what an editor has typed and not saved, which
- * nobody else sees; a search for a person, which must not be in an address; an email to the
+ * stored nowhere, nor is a list to be imported; what an editor has typed and not saved, and the
+ * saved views of a list, which nobody else sees; a search for a person, which must not be in an address; an email to the
  * administrator who asks for it, which is in the delivery log; the link to a backup, because its
  * download is logged.
  */
@@ -50,6 +50,8 @@ const exceptions = [
   'POST /api/admin/pages/preview',
   'PUT /api/admin/writing/:kind/:id/unsaved',
   'DELETE /api/admin/writing/:kind/:id/unsaved',
+  'PUT /api/admin/views',
+  'DELETE /api/admin/views',
   'PUT /api/admin/subscribers/import',
   'POST /api/admin/newsletter-issues/:id/test',
   'POST /api/admin/personal-data/find',

@@ -179,6 +179,8 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/site': ['office'],
   '/api/admin/subscribers': ['office'],
   '/api/admin/whatsapp-messages': ['office'],
+  // The caller's own alone.
+  '/api/admin/views': ['staff'],
   '/api/admin/writing': ['content'],
   // Everybody sees what waits in their own parts.
   '/api/admin/waiting': ['staff'],

@@ -5,12 +5,14 @@ import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CsvLink } from './CsvLink.tsx'
+import { SavedViews } from './SavedViews.tsx'
 import type { FilterValue } from './filters.tsx'
 import type { Filters } from './useAdminList.ts'
 
 type Props<T, F extends Filters> = {
   /** Of `useAdminList`. */
   of: {
+    name: string
     filters: F
     shown: { readonly [K in keyof F]?: FilterValue | undefined }
     set: (changed: never) => void
@@ -45,6 +47,7 @@ export function AdminList<T, F extends Filters>(props: Props<T, F>) {
         ))}
         {list.csv && <CsvLink {...list.csv} />}
       </FilterBar>
+      <SavedViews list={list.name} shown={list.shown} />
       <PagedList
         pages={list.pages}
         label={words.label}

@@ -58,6 +58,7 @@ export function useAdminList<
   )
   const pages = usePages(read, { ...always, ...asked } as Omit<S, 'after'>)
   return {
+    name: read.path.replace('/api/admin/', ''),
     filters: filters as Filters,
     shown,
     set,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CsvLink } from '#app/admin/list/CsvLink.tsx'
+import { SavedViews } from '#app/admin/list/SavedViews.tsx'
 import { SearchBox } from '#app/admin/list/SearchBox.tsx'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
@@ -61,6 +62,7 @@ export function AllOrders() {
         </div>
         {pages.items.length > 0 && <CsvLink path={exportOrders.path} filters={{ stage, search }} />}
       </div>
+      <SavedViews list="orders" shown={shown} />
       {step && (
         <BulkBar
           step={step}
