@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { AdminLink } from './AdminLink.tsx'
-import { AdminList } from './list/AdminList.tsx'
+import { AdminList, type Bulk } from './list/AdminList.tsx'
 import { choice, searched } from './list/filters.tsx'
 import type { Filters } from './list/useAdminList.ts'
 import { TabPage } from './TabPage.tsx'
@@ -29,13 +29,14 @@ type Props<T, F extends Filters> = {
   newPage?: string
   /** Above the list, whatever it shows. */
   notice?: ReactNode
+  bulk?: Bulk<T>
   of: ComponentProps<typeof AdminList<T, F>>['of'] & { first: { total: number } | undefined }
   children: (item: T, index: number) => ReactNode
 }
 
 /** Everything of one kind that staff publish, drafts included. */
 export function PublishedList<T extends { id: string }, F extends Filters>(props: Props<T, F>) {
-  const { words, newPage, notice, of: list, children } = props
+  const { words, newPage, notice, bulk, of: list, children } = props
   return (
     <TabPage
       title={words.title}
@@ -50,7 +51,7 @@ export function PublishedList<T extends { id: string }, F extends Filters>(props
       }
     >
       {notice}
-      <AdminList of={list} words={words} keyOf={({ id }) => id}>
+      <AdminList of={list} words={words} bulk={bulk} keyOf={({ id }) => id}>
         {children}
       </AdminList>
     </TabPage>

@@ -10,6 +10,7 @@ import {
   one,
   publishing,
 } from '#contract/writing/publishingAdmin.ts'
+import { donePublications, publications } from '#contract/writing/publicationsAdmin.ts'
 
 /** With its Markdown; of the optional fields only what the editors wrote themselves. */
 const staffPost = z.extend(
@@ -155,6 +156,14 @@ export const publishPost = endpoint({
   isVersioned: true,
   input: publishing,
   output: staffPost,
+})
+
+export const publishPosts = endpoint({
+  method: 'POST',
+  path: '/api/admin/blog/publications',
+  access: 'content',
+  input: publications,
+  output: donePublications,
 })
 
 /** Disappears for everybody else at once, and for good after 30 days. */

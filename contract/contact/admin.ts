@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkAnswer, bulkId, someOf } from '#contract/bulk.ts'
 import { contactSubjects } from './public.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
@@ -71,6 +72,15 @@ export const markMessage = endpoint({
   access: 'messages',
   input: z.object({ ...one, isRead: z.boolean() }),
   output: contactMessageDetails,
+})
+
+/** Marks many at once; those that are so already are left as they are. */
+export const markMessages = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages/marks',
+  access: 'messages',
+  input: z.object({ ids: someOf(bulkId), isRead: z.boolean() }),
+  output: bulkAnswer(z.object({ id: z.string() })),
 })
 
 /**

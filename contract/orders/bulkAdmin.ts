@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
+import { bulkMost } from '#contract/bulk.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { optionalLine } from '#contract/fields.ts'
 
 /** What is done with many orders in one press. */
 const bulkSteps = ['pack', 'ship', 'deliver'] as const
 export type BulkStep = (typeof bulkSteps)[number]
-
-/** As many as one press takes. */
-export const bulkMost = 100
 
 const reference = z.string().check(z.maxLength(40))
 

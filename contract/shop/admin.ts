@@ -12,6 +12,7 @@ import {
 import { pageOf, paging } from '#contract/paging.ts'
 import { product } from './public.ts'
 import { formerGstRates, gstRates, productCategories } from './rules.ts'
+import { donePublications, publications } from '#contract/writing/publicationsAdmin.ts'
 
 /** With what only staff see: how many there are, promised ones included. */
 const staffProduct = z.extend(z.omit(product, { stockLeft: true }), {
@@ -235,6 +236,14 @@ export const publishProduct = endpoint({
   isVersioned: true,
   input: publishing,
   output: staffProduct,
+})
+
+export const publishProducts = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/publications',
+  access: 'products',
+  input: publications,
+  output: donePublications,
 })
 
 /** Disappears for everybody else at once, and for good after 30 days. */

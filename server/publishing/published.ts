@@ -4,9 +4,12 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { assertVersion, type Context } from '#server/http/implement.ts'
 import { createContent, type Change, type ContentDeps, type ContentKind } from './content.ts'
+import type { DonePublication, Publications } from '#contract/writing/publicationsAdmin.ts'
+import { inBatch } from '#server/admin/inBatch.ts'
 import {
   forgottenBefore,
   publishingOf,
+  statusAt,
   type Published,
   type Publishing,
   type PublicationInput,
@@ -61,6 +64,27 @@ export const createPublished = <R extends Published, Shown>(
   const change = (context: Context, id: string, requested: Change<R>): Promise<Shown> =>
     content.change(context, id, { assertOpen, ...requested })
 
+  const publish = (
+    context: Context,
+    id: string,
+    input: PublicationInput,
+    { since, onKnown }: { since?: string | undefined; onKnown?: (known: R) => void } = {},
+  ): Promise<Shown> =>
+    change(context, id, {
+      action: input.status === 'draft' ? 'withdrawn' : input.status,
+      make: (known) => {
+        onKnown?.(known)
+        const publishing = publishingOf(known, input, now())
+        const wasPublic = since !== undefined && since <= now().toISOString()
+        return {
+          ...known,
+          ...publishing,
+          ...kind.onPublish?.(known, publishing),
+          ...(wasPublic && { publishAt: since }),
+        }
+      },
+    })
+
   return {
     ...content,
     change,
@@ -70,13 +94,24 @@ export const createPublished = <R extends Published, Shown>(
       assertOpen(await content.find(context.db, id), context),
 
     publish: (context: Context, { id, ...input }: PublicationInput & { id: string }) =>
-      change(context, id, {
-        action: input.status === 'draft' ? 'withdrawn' : input.status,
-        make: (known) => {
-          const publishing = publishingOf(known, input, now())
-          return { ...known, ...publishing, ...kind.onPublish?.(known, publishing) }
+      publish(context, id, input),
+
+    /** Each from its own version; what is so already is left out. */
+    publishMany: (context: Context, { status, items }: Publications) =>
+      inBatch(
+        items,
+        ({ id }) => id,
+        async ({ id, version, since }): Promise<DonePublication> => {
+          let before: R | undefined
+          const onKnown = (known: R) => {
+            if (statusAt(known, now()) === status) throw new AppError('wrong_status')
+            before = known
+          }
+          await publish({ ...context, ifMatch: version }, id, { status }, { since, onKnown })
+          const wasSince = status === 'draft' ? before?.publishAt : undefined
+          return { id, version: version + 1, ...(wasSince !== undefined && { since: wasSince }) }
         },
-      }),
+      ),
 
     remove: (context: Context, id: string) =>
       change(context, id, {

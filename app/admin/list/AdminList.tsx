@@ -1,13 +1,24 @@
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useId, useState } from 'react'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import type { Pages } from '#app/admin/usePages.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
+import { adminBulk } from '#app/i18n/en/admin/adminBulk.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CsvLink } from './CsvLink.tsx'
+import { SelectBar } from './SelectBar.tsx'
+import { SelectRow } from './SelectRow.tsx'
+import { useSelection } from './useSelection.ts'
 import { SavedViews } from './SavedViews.tsx'
 import type { FilterValue } from './filters.tsx'
 import type { Filters } from './useAdminList.ts'
+
+export type Bulk<T> = {
+  /** What a row is called where it is chosen. */
+  nameOf: (item: T) => string
+  /** The buttons for the chosen rows; `onDone` leaves none chosen. */
+  Actions: ComponentType<{ chosen: readonly T[]; onDone: () => void }>
+}
 
 type Props<T, F extends Filters> = {
   /** Of `useAdminList`. */
@@ -25,13 +36,17 @@ type Props<T, F extends Filters> = {
   /** What takes the place of a filter's field; null if it is not shown. */
   slots?: { readonly [K in keyof F]?: ReactNode }
   keyOf: (item: T) => string | number
+  /** What can be done with many rows at once. */
+  bulk?: Bulk<T> | undefined
   /** The row of an item. */
   children: (item: T, index: number) => ReactNode
 }
 
 /** A list of the office below its filters. */
 export function AdminList<T, F extends Filters>(props: Props<T, F>) {
-  const { of: list, words, slots, keyOf, children } = props
+  const { of: list, words, slots, keyOf, bulk, children } = props
+  const bulkWords = useWords(adminBulk)
+  const selection = useSelection(list.pages.items, keyOf)
   const field = (name: string): ReactNode => {
     const slot = slots?.[name]
     if (slot !== undefined) return slot
@@ -48,6 +63,11 @@ export function AdminList<T, F extends Filters>(props: Props<T, F>) {
         {list.csv && <CsvLink {...list.csv} />}
       </FilterBar>
       <SavedViews list={list.name} shown={list.shown} />
+      {bulk && (
+        <SelectBar words={bulkWords} of={selection}>
+          <bulk.Actions chosen={selection.chosen} onDone={selection.clear} />
+        </SelectBar>
+      )}
       <PagedList
         pages={list.pages}
         label={words.label}
@@ -55,7 +75,19 @@ export function AdminList<T, F extends Filters>(props: Props<T, F>) {
         onClearFilters={list.isFiltered ? list.clear : undefined}
         keyOf={keyOf}
       >
-        {children}
+        {(item, index) =>
+          bulk ? (
+            <SelectRow
+              label={bulkWords.one(bulk.nameOf(item))}
+              isChosen={selection.isChosen(item)}
+              onToggle={() => selection.toggle(item)}
+            >
+              {children(item, index)}
+            </SelectRow>
+          ) : (
+            children(item, index)
+          )
+        }
       </PagedList>
     </>
   )

@@ -5,6 +5,7 @@ import {
   listStaffPosts,
   previewPost,
   publishPost,
+  publishPosts,
   restorePost,
   updatePost,
   uploadPicture,
@@ -21,6 +22,7 @@ export const blogAdminRoutes = (admin: PostAdmin, pictures: Pictures): Route[] =
   implement(getStaffPost)(({ id }, { db }) => admin.get(db, id)),
   implement(updatePost)((input, context) => admin.update(context, input)),
   implement(publishPost)((input, context) => admin.publish(context, input)),
+  implement(publishPosts)((input, context) => admin.publishMany(context, input)),
   implement(deletePost)(({ id }, context) => admin.remove(context, id)),
   implement(restorePost)(({ id }, context) => admin.restore(context, id)),
 ]

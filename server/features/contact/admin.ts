@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { ContactMessage, ContactMessageDetails } from '#contract/contact/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { localTime } from '#server/admin/csv.ts'
+import { inBatch } from '#server/admin/inBatch.ts'
 import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
@@ -24,6 +25,8 @@ import { en } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'audit' | 'now'>
 
+type Mark = { readonly id: string; readonly isRead: boolean }
+
 /** Answers are only ever added. */
 const versionOf = (replies: number): number => replies + 1
 
@@ -38,6 +41,21 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
     const message = found(await findMessage(db, id))
     const replies = await listReplies(db, id)
     return { ...message, replies, version: versionOf(replies.length) }
+  }
+
+  const mark = async (
+    trx: Knex,
+    { id, isRead: wasRead }: ContactMessage,
+    { isRead, actor }: { isRead: boolean; actor: Actor },
+  ): Promise<void> => {
+    await setRead(trx, id, isRead)
+    await audit(trx, actor, {
+      subject: 'message',
+      subjectId: id,
+      action: 'marked',
+      before: { isRead: wasRead },
+      after: { isRead },
+    })
   }
 
   return {
@@ -69,19 +87,30 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
 
     get,
 
-    mark: (db: Knex, { id, isRead }: { id: string; isRead: boolean }, actor: Actor) =>
+    mark: (db: Knex, { id, isRead }: Mark, actor: Actor) =>
       transact(db, async (trx) => {
-        const before = found(await lockMessage(trx, id))
-        await setRead(trx, id, isRead)
-        await audit(trx, actor, {
-          subject: 'message',
-          subjectId: id,
-          action: 'marked',
-          before: { isRead: before.isRead },
-          after: { isRead },
-        })
+        await mark(trx, found(await lockMessage(trx, id)), { isRead, actor })
         return get(trx, id)
       }),
+
+    markMany: async (
+      db: Knex,
+      { ids, isRead }: { ids: readonly string[]; isRead: boolean },
+      actor: Actor,
+    ) => {
+      const { done, leftOut } = await inBatch(
+        ids,
+        (id) => id,
+        (id) =>
+          transact(db, async (trx) => {
+            const message = found(await lockMessage(trx, id))
+            if (message.isRead === isRead) return undefined
+            await mark(trx, message, { isRead, actor })
+            return { id }
+          }),
+      )
+      return { done: done.filter((one) => one !== undefined), leftOut }
+    },
 
     /** In the transaction of its receipt: the same answer is never sent twice. */
     reply: async (trx: Knex, { id, text }: { id: string; text: string }, context: Context) => {

@@ -3,6 +3,7 @@ import {
   getMessage,
   listMessages,
   markMessage,
+  markMessages,
   replyToMessage,
 } from '#contract/contact/admin.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
@@ -13,5 +14,6 @@ export const contactAdminRoutes = (admin: ContactAdmin): Route[] => [
   implementDownload(exportMessages)((input, { db }) => admin.csv(db, input)),
   implement(getMessage)(({ id }, { db }) => admin.get(db, id)),
   implement(markMessage)((input, { db, actor }) => admin.mark(db, input, actor)),
+  implement(markMessages)((input, { db, actor }) => admin.markMany(db, input, actor)),
   implement(replyToMessage)((input, context) => admin.reply(context.db, input, context)),
 ]

@@ -71,6 +71,11 @@ export const aReader = ({ app, admin }: Scene) =>
 export const peopleChanges: Changes = {
   'POST /api/admin/messages/:id/read': async (scene) =>
     scene.admin.post(`/api/admin/messages/${await aMessage(scene)}/read`, { isRead: true }),
+  'POST /api/admin/messages/marks': async (scene) =>
+    scene.admin.post('/api/admin/messages/marks', {
+      ids: [await aMessage(scene)],
+      isRead: true,
+    }),
   'POST /api/admin/messages/:id/reply': async (scene) =>
     changeFrom(scene.admin, 'POST', `/api/admin/messages/${await aMessage(scene)}/reply`, 1, {
       text: 'At seven.',

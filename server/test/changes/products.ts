@@ -1,6 +1,6 @@
 import { changeFrom, okOf } from '#server/test/admin.ts'
 import { mp3 } from '#server/test/recordings.ts'
-import { type Changes, from } from './change.ts'
+import { type Changes, from, versionAt } from './change.ts'
 
 const product = '/api/admin/products/clay-ganapati'
 
@@ -41,6 +41,11 @@ export const productsChanges: Changes = {
     { status: 'draft' },
     '/publication',
   ),
+  'POST /api/admin/products/publications': async (scene) =>
+    scene.admin.post('/api/admin/products/publications', {
+      status: 'draft',
+      items: [{ id: 'clay-ganapati', version: await versionAt(scene, product) }],
+    }),
   'DELETE /api/admin/products/:id': from('DELETE', product),
   'POST /api/admin/products/:id/restore': async (scene) => {
     okOf(await from('DELETE', product)(scene))

@@ -1,7 +1,7 @@
 import { okOf } from '#server/test/admin.ts'
 import { png, postsPath } from '#server/test/posts.ts'
 import type { Reply } from '#server/test/request.ts'
-import { type Scene, type Changes, from } from './change.ts'
+import { type Scene, type Changes, from, versionAt } from './change.ts'
 import { aReader } from './people.ts'
 
 const postWords = { title: 'Durva', markdown: 'Grass.' }
@@ -49,6 +49,11 @@ export const writingChanges: Changes = {
   'POST /api/admin/blog': ({ admin }) => admin.post(postsPath, postWords),
   'PUT /api/admin/blog/:id': ofAPost('PUT', { ...postWords, slug: 'grass' }),
   'POST /api/admin/blog/:id/publication': ofAPost('POST', { status: 'published' }, '/publication'),
+  'POST /api/admin/blog/publications': async (scene) => {
+    const path = await aPost(scene)
+    const item = { id: path.split('/').at(-1), version: await versionAt(scene, path) }
+    return scene.admin.post(`${postsPath}/publications`, { status: 'published', items: [item] })
+  },
   'DELETE /api/admin/blog/:id': ofAPost('DELETE'),
   'POST /api/admin/blog/:id/restore': async (scene) => {
     const path = await aPost(scene)

@@ -1,12 +1,20 @@
+import type { ComponentProps } from 'react'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { PublishedList, usePublishedFilters } from '#app/admin/PublishedList.tsx'
+import { PublishMany } from '#app/admin/PublishMany.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminBlog } from '#app/i18n/en/blog/adminBlog.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { listStaffPosts, restorePost } from '#contract/blog/admin.ts'
+import { listStaffPosts, publishPosts, restorePost } from '#contract/blog/admin.ts'
 import { PostRow } from './PostRow.tsx'
+
+function PostActions(props: Omit<ComponentProps<typeof PublishMany>, 'endpoint'>) {
+  return <PublishMany endpoint={publishPosts} {...props} />
+}
+
+const bulk = { nameOf: ({ title }: { title: string }) => title, Actions: PostActions }
 
 /** All posts, drafts included. */
 export function PostList() {
@@ -21,7 +29,7 @@ export function PostList() {
     }
   }
   return (
-    <PublishedList words={words} newPage="blog/new" of={list}>
+    <PublishedList words={words} newPage="blog/new" of={list} bulk={bulk}>
       {(post) => <PostRow post={post} onRestore={() => void restore(post.id, post.version)} />}
     </PublishedList>
   )

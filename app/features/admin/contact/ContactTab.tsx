@@ -9,6 +9,7 @@ import { adminContact } from '#app/i18n/en/contact/adminContact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { type ContactMessage, exportMessages, listMessages } from '#contract/contact/admin.ts'
+import { MarkMany } from './MarkMany.tsx'
 import { MessageDetails } from './MessageDetails.tsx'
 import { TemplatesPage } from './TemplatesPage.tsx'
 
@@ -32,7 +33,15 @@ function MessageList() {
   })
   return (
     <TabPage title={words.title} intro={list.first && words.intro(list.first.unread)}>
-      <AdminList of={list} words={words} keyOf={({ id }) => id}>
+      <AdminList
+        of={list}
+        words={words}
+        keyOf={({ id }) => id}
+        bulk={{
+          nameOf: ({ name, subject }) => `${name}, ${words.subjects[subject]}`,
+          Actions: MarkMany,
+        }}
+      >
         {(message) => <MessageRow message={message} />}
       </AdminList>
     </TabPage>

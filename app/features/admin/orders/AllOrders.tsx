@@ -2,9 +2,13 @@ import { useState } from 'react'
 import { CsvLink } from '#app/admin/list/CsvLink.tsx'
 import { SavedViews } from '#app/admin/list/SavedViews.tsx'
 import { SearchBox } from '#app/admin/list/SearchBox.tsx'
+import { SelectRow } from '#app/admin/list/SelectRow.tsx'
+import { useSelection } from '#app/admin/list/useSelection.ts'
+import { buyerName } from '#app/admin/orders/buyerName.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { oneOf, useFilters, words as text } from '#app/admin/useFilters.ts'
 import { usePages } from '#app/admin/usePages.ts'
+import { orderBulk } from '#app/i18n/en/orders/adminBulk.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { exportOrders, listOrders, type OrderStage } from '#contract/orders/admin.ts'
@@ -12,7 +16,6 @@ import type { BulkStep } from '#contract/orders/bulkAdmin.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { OrdersToRemit } from './OrdersToRemit.tsx'
-import { SelectRow } from './SelectRow.tsx'
 import { StageChips } from './StageChips.tsx'
 
 /** What is done with many orders at each stage. */
@@ -22,22 +25,16 @@ const stepAt: Partial<Record<OrderStage, BulkStep>> = {
   sent: 'deliver',
 }
 
-const none: ReadonlySet<string> = new Set()
-
 /** The orders by what is to be done with them. */
 export function AllOrders() {
   const words = useWords(adminOrders)
+  const bulk = useWords(orderBulk)
   const { shown, set, clear } = useFilters({ search: text, stage: oneOf(words.stages) })
   const { search = '', stage } = shown
   const pages = usePages(listOrders, { search, stage })
   const [now] = useState(() => Date.now())
-  const [chosen, setChosen] = useState(none)
+  const selection = useSelection(pages.items, ({ reference }) => reference)
   const step = stage && stepAt[stage]
-  const handleToggle = (reference: string) => {
-    const changed = new Set(chosen)
-    if (!changed.delete(reference)) changed.add(reference)
-    setChosen(changed)
-  }
   const empty = stage
     ? { title: words.emptyStage, text: words.emptyStageText }
     : { title: words.empty, text: words.emptyText }
@@ -47,7 +44,7 @@ export function AllOrders() {
         chosen={stage}
         counts={pages.first?.counts}
         onChoose={(next) => {
-          setChosen(none)
+          selection.clear()
           set({ stage: next })
         }}
       />
@@ -63,14 +60,7 @@ export function AllOrders() {
         {pages.items.length > 0 && <CsvLink path={exportOrders.path} filters={{ stage, search }} />}
       </div>
       <SavedViews list="orders" shown={shown} />
-      {step && (
-        <BulkBar
-          step={step}
-          orders={pages.items}
-          chosen={chosen}
-          onChoose={(references) => setChosen(new Set(references))}
-        />
-      )}
+      {step && <BulkBar step={step} selection={selection} />}
       {stage === 'remit' ? (
         <OrdersToRemit pages={pages} now={now} onClearFilters={search ? clear : undefined} />
       ) : (
@@ -84,9 +74,9 @@ export function AllOrders() {
           {(order) =>
             step ? (
               <SelectRow
-                order={order}
-                isChosen={chosen.has(order.reference)}
-                onToggle={handleToggle}
+                label={bulk.one(order.reference, buyerName(order, words))}
+                isChosen={selection.isChosen(order)}
+                onToggle={() => selection.toggle(order)}
               >
                 <OrderRow order={order} now={now} />
               </SelectRow>

@@ -1,14 +1,22 @@
+import type { ComponentProps } from 'react'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { PublishedList, usePublishedFilters } from '#app/admin/PublishedList.tsx'
+import { PublishMany } from '#app/admin/PublishMany.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { adminShop } from '#app/i18n/en/shop/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { listStaffProducts, restoreProduct } from '#contract/shop/admin.ts'
+import { listStaffProducts, publishProducts, restoreProduct } from '#contract/shop/admin.ts'
 import { LowStock } from './LowStock.tsx'
 import { ShopSwitch } from './ShopSwitch.tsx'
 import { ProductRow } from './ProductRow.tsx'
+
+function ProductActions(props: Omit<ComponentProps<typeof PublishMany>, 'endpoint'>) {
+  return <PublishMany endpoint={publishProducts} {...props} />
+}
+
+const bulk = { nameOf: ({ name }: { name: string }) => name, Actions: ProductActions }
 
 /** All products, in the shop's order. */
 export function ProductList() {
@@ -29,7 +37,7 @@ export function ProductList() {
     </>
   )
   return (
-    <PublishedList words={words} newPage="shop/new" notice={notice} of={list}>
+    <PublishedList words={words} newPage="shop/new" notice={notice} of={list} bulk={bulk}>
       {(product) => (
         <ProductRow product={product} onRestore={() => void restore(product.id, product.version)} />
       )}

@@ -1,0 +1,16 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+/** What is done with many rows of a list in one press. */
+export const adminBulk = catalogue('adminBulk', {
+  label: 'With the selected rows',
+  all: (count: number) => `Select all ${count}`,
+  one: (name: string) => `Select ${name}`,
+  chosen: (count: number) => `${count} selected`,
+  done: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
+  undone: (count: number) => `Undone for ${count}`,
+  leftOut: (count: number, reason: string) => `${count} left out. ${reason}`,
+  publish: (count: number) => `Publish ${count}`,
+  withdraw: (count: number) => `Change ${count} to draft`,
+  markRead: (count: number) => `Mark ${count} as read`,
+  markUnread: (count: number) => `Mark ${count} as unread`,
+})
