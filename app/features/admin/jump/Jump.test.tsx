@@ -12,6 +12,7 @@ import { templeServer } from '#app/test/templeServer.ts'
 import { listPeople } from '#contract/accounts/admin.ts'
 import { listBookings, type StaffBooking } from '#contract/bookings/admin.ts'
 import { listMessages } from '#contract/contact/admin.ts'
+import { listDevotees } from '#contract/devotees/admin.ts'
 import { listDonations } from '#contract/donations/admin.ts'
 import { listOrders } from '#contract/orders/admin.ts'
 import type { Role } from '#contract/accounts/roles.ts'
@@ -146,11 +147,25 @@ describe('Finding something in the back office', () => {
     server.answers(listOrders, listedOrders([aListedOrder()]))
     server.answers(listMessages, { items: [aMessage()], unread: 0 })
     server.answers(listPeople, { items: [aStaffPerson()] })
+    server.answers(listDevotees, {
+      items: [
+        {
+          devotee: { kind: 'donation', key: 'D7K3M9WACE' },
+          name: 'Sunil Joshi',
+          otherNames: [],
+          city: 'Pune',
+          phone: '+919812345678',
+          lastAt: '2026-11-23T05:00:00Z',
+          counts: { donation: 1 },
+        },
+      ],
+    })
     await opened()
     await write(' sunil ')
     await expect
       .poll(options)
       .toEqual([
+        'Sunil Joshi+919812345678, PuneDevotee',
         'Meera KulkarniPJ-2026-7K3M9W, Nov 27, 2026Booking',
         'Asha PatilD7K3M9WACE, ₹1,001Donation',
         'Meera KulkarniS7K3M9WACE, 1 × Daily Puja KitOrder',
@@ -160,8 +175,8 @@ describe('Finding something in the back office', () => {
     for (const list of [listBookings, listDonations, listOrders, listMessages, listPeople])
       expect(server.received(list as typeof listBookings)).toEqual([{ search: 'sunil', limit: 4 }])
     await expectAccessible(screen.getByRole('dialog'))
-    await user.click(screen.getByText('sunil@example.org'))
-    await expect.poll(address).toBe('/admin/people/user-2')
+    await user.click(screen.getByText('+919812345678, Pune'))
+    await expect.poll(address).toBe('/admin/devotees/donation/d7k3m9wace')
   })
 
   it('asks only the lists that the role has, and nothing for a single letter', async () => {

@@ -1,21 +1,34 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
+import { pathOfDevotee } from '#app/admin/devotees/pathOfRecord.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { momentOf } from '#app/admin/moments.ts'
+import { devotees as devoteeWords } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { adminSite } from '#app/i18n/en/site/adminSite.ts'
+import { useWords } from '#app/i18n/words.ts'
 import { settingsParts } from './settingsParts.ts'
 import { listStaffPages } from '#contract/pages/admin.ts'
 import { listStaffProducts } from '#contract/shop/admin.ts'
 import { listPeople } from '#contract/accounts/admin.ts'
 import { listBookings } from '#contract/bookings/admin.ts'
 import { listMessages } from '#contract/contact/admin.ts'
+import { listDevotees } from '#contract/devotees/admin.ts'
 import { listDonations } from '#contract/donations/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { listOrders } from '#contract/orders/admin.ts'
 import { may, type Permission } from '#contract/accounts/permissions.ts'
 
 export type JumpResult = {
-  kind: 'booking' | 'donation' | 'order' | 'message' | 'person' | 'product' | 'page' | 'setting'
+  kind:
+    | 'devotee'
+    | 'booking'
+    | 'donation'
+    | 'order'
+    | 'message'
+    | 'person'
+    | 'product'
+    | 'page'
+    | 'setting'
   /** What follows `/admin/`. */
   to: string
   title: string
@@ -39,10 +52,12 @@ const settings = (words: string): JumpResult[] =>
 /** What the lists that the person may read find for these words. */
 export function useFound(search: string): { found: JumpResult[]; isLoading: boolean } {
   const { me, timeZone } = useAdmin()
+  const { nameless } = useWords(devoteeWords)
   const asked = { search, limit: few }
   const off = (permission: Permission) => ({
     isOff: search.length < 2 || !may(me.role, permission),
   })
+  const devotees = useRead(listDevotees, asked, off('devotees'))
   const bookings = useRead(listBookings, asked, off('bookings'))
   const donations = useRead(listDonations, asked, off('donations'))
   const orders = useRead(listOrders, asked, off('orders'))
@@ -50,7 +65,7 @@ export function useFound(search: string): { found: JumpResult[]; isLoading: bool
   const people = useRead(listPeople, asked, off('office'))
   const products = useRead(listStaffProducts, asked, off('products'))
   const pages = useRead(listStaffPages, {}, off('content'))
-  const all = [bookings, donations, orders, messages, people, products, pages]
+  const all = [devotees, bookings, donations, orders, messages, people, products, pages]
   const words = search.toLowerCase()
   if (search.length < 2) return { found: [], isLoading: false }
   const of = <T>(items: readonly T[] | undefined, show: (item: T) => JumpResult) =>
@@ -58,6 +73,12 @@ export function useFound(search: string): { found: JumpResult[]; isLoading: bool
   return {
     isLoading: all.some(({ isLoading }) => isLoading),
     found: [
+      ...of(devotees.data?.items, ({ devotee, name, city, phone, email }) => ({
+        kind: 'devotee',
+        to: pathOfDevotee(devotee),
+        title: name || nameless,
+        detail: [phone ?? email, city].filter(Boolean).join(', '),
+      })),
       ...of(bookings.data?.items, ({ reference, fullName, preferredDate }) => ({
         kind: 'booking',
         to: `bookings/${reference.toLowerCase()}`,

@@ -8,6 +8,7 @@ export const adminJump = catalogue('adminJump', {
   keys: 'Ctrl K',
   kinds: {
     section: 'Section',
+    devotee: 'Devotee',
     booking: 'Booking',
     donation: 'Donation',
     order: 'Order',
