@@ -25,7 +25,7 @@ export function NewMantra({ list }: { list: 'mantras' | 'aartis' }) {
     },
   })
   return (
-    <TabPage title={words.newTitle}>
+    <TabPage title={words.newTitle} intro={words.newIntro}>
       <BackLink to={isOther ? 'mantras/aartis' : 'mantras'}>{words.all}</BackLink>
       <NewDraft
         text={{ kind: 'mantra', id: isOther ? 'new-text' : 'new' }}

@@ -49,6 +49,8 @@ export const adminMantras = catalogue('adminMantras', {
     saved: 'The order of the aarti is saved',
   },
   newTitle: 'New mantra',
+  newIntro:
+    'Save the text first. The recording and the times of its lines are added on the next page.',
   form: {
     title: 'Title',
     origin: 'Where it comes from',
