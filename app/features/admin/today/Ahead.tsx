@@ -13,13 +13,16 @@ type Props = {
   week: NonNullable<Waiting['bookings']>['week'] | undefined
 }
 
+/** A bar is full from here on, or two bookings would look like a full day. */
+const busyDay = 10
+
 /** The next festival, and how full the coming days are. */
 export function Ahead({ today, place, week }: Props) {
   const words = useWords(adminToday)
   const to = addDays(today, 35)
   const { data: days } = useObservedDays({ place, temple: place, from: today, to })
   const festival = days?.[0]?.festival
-  const most = Math.max(1, ...(week ?? []).map(({ booked }) => booked))
+  const most = Math.max(busyDay, ...(week ?? []).map(({ booked }) => booked))
   return (
     <div className="office-aside">
       {festival && (
