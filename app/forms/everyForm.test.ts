@@ -30,6 +30,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'admin/drafts/NewDraft': ['features/admin/blog/NewPost', 'createPost'],
   'admin/drafts/PublishButtons': ['features/admin/blog/PostEditor', 'publishPost'],
   'admin/drafts/DraftForm': ['features/admin/blog/PostEditor', 'updatePost'],
+  'admin/list/SavedViews': ['admin/list/SavedViews', 'saveView'],
   'admin/orders/VoidSale': ['features/admin/counter/SaleDetails', 'voidSale'],
   'features/accounts/AcceptWithAccount': ['features/accounts/Invitation', 'joinStaff'],
   'features/accounts/ConfirmForm': ['features/accounts/ConfirmEmail', 'confirmEmail'],

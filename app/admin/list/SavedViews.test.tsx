@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -44,16 +45,17 @@ describe('The saved views of a list', () => {
   })
 
   it('keep the filters under a name, without what is searched for', async () => {
-    const { user, server, container } = await show([], '/admin/people?search=meera&role=priest')
+    const page = await show([], '/admin/people?search=meera&role=priest')
+    const { user, server, container } = page
     await user.click(screen.getByRole('button', { name: 'Save this view' }))
     server.judges(saveView)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Required')).toBeTruthy()
     await expectAccessible(container)
-    server.answers(saveView, { views: [priests] })
-    server.answers(listViews, { views: [priests] })
     await write(user, 'Name of the view', 'Our priests')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const answer = { views: [priests] }
+    server.answers(listViews, answer)
+    await expectSteady(page, { button: 'Save', sends: saveView, answer, leaves: true })
     const link = await screen.findByRole('link', { name: 'Our priests' })
     expect(server.received(saveView).at(-1)).toEqual({ list: 'people', ...priests })
     expect(link.getAttribute('aria-current')).toBeNull()

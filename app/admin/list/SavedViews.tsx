@@ -90,7 +90,7 @@ function Naming({ list, query, onDone }: NamingProps) {
   const [name, setName] = useState('')
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await send(saveView, { list, name, query }, { isQuiet: true })) onDone()
+    if (await send(saveView, { list, name, query })) onDone()
   }
   return (
     <form
