@@ -58,6 +58,7 @@ const pages = [
   'orders/slips',
   'dakshina',
   'takings',
+  'takings/year',
   'dakshina/totals',
   'subscribers',
   'subscribers/import',
