@@ -17,6 +17,11 @@ const shapes: Readonly<Record<string, StripeShape>> = {
   charge: 'Charge',
   refund: 'Refund',
   dispute: 'Dispute',
+  subscription: 'Subscription',
+  invoice: 'Invoice',
+  invoice_payment: 'InvoicePayment',
+  customer: 'Customer',
+  product: 'Product',
   event: 'EventBase',
 }
 

@@ -65,6 +65,14 @@ const homes: Readonly<Record<string, string>> = {
   Charge: 'Charges',
   Refund: 'Refunds',
   Dispute: 'Disputes',
+  Subscription: 'Subscriptions',
+  SubscriptionItem: 'SubscriptionItems',
+  Price: 'Prices',
+  Plan: 'Plans',
+  Invoice: 'Invoices',
+  InvoicePayment: 'InvoicePayments',
+  Customer: 'Customers',
+  Product: 'Products',
   EventBase: 'Events',
   Event: 'Events',
   Address: '../shared',
@@ -94,7 +102,8 @@ const createReader = () => {
   }
 
   const schemaOf = (type: string, from: string): Schema => {
-    const parts = type.split(' | ')
+    // Not inside `Array<…>`.
+    const parts = type.split(/ \| (?![^<]*>)/)
     if (parts.length > 1) {
       const known = parts.filter((part) => part !== 'OtherString')
       return { anyOf: known.map((part) => schemaOf(part, from)) }
@@ -135,7 +144,17 @@ const createReader = () => {
   return { $defs, named }
 }
 
-export type StripeShape = 'PaymentIntent' | 'Charge' | 'Refund' | 'Dispute' | 'EventBase'
+export type StripeShape =
+  | 'PaymentIntent'
+  | 'Charge'
+  | 'Refund'
+  | 'Dispute'
+  | 'Subscription'
+  | 'Invoice'
+  | 'InvoicePayment'
+  | 'Customer'
+  | 'Product'
+  | 'EventBase'
 
 /** The schema of a whole answer. */
 export const schemaOf = (shape: StripeShape | 'PaymentIntent.LastPaymentError'): Schema => {

@@ -1,3 +1,5 @@
+import type { SubscriptionProvider } from './subscriptionPort.ts'
+
 /** The card's owner asked the bank for the money back; `lost`: and got it. */
 export type Dispute = 'open' | 'won' | 'lost'
 
@@ -43,6 +45,8 @@ type PaymentEvent = {
    * in any order, so their own content is not trusted.
    */
   readonly about: string | undefined
+  /** A monthly charge to read again, for the same reason. */
+  readonly subscription: { readonly id: string; readonly giftId: string | undefined } | undefined
 }
 
 /** Takes card payments. Every failure throws a `PaymentError`. */
@@ -64,6 +68,8 @@ export type PaymentProvider = {
    * the refund. With an amount only so much, and so much more each time.
    */
   readonly refund: (paymentId: string, amountPaise?: number) => Promise<void>
+  /** Charges every month. */
+  readonly subscriptions: SubscriptionProvider
   /** The event, if the provider signed exactly these bytes, and recently. */
   readonly readEvent: (body: Buffer, signature: string) => Promise<PaymentEvent>
 }

@@ -8,6 +8,7 @@ import {
   paymentOfEvent,
   withDisputes,
 } from './stripePayments.ts'
+import { createStripeSubscriptions, subscriptionOfEvent } from './stripeSubscriptions.ts'
 
 export type StripeKeys = {
   readonly secretKey: string
@@ -117,6 +118,7 @@ export const createStripePayments = (options: Options): PaymentProvider => {
     publishableKey,
     isTest: !isLive,
     read,
+    subscriptions: createStripeSubscriptions(ask),
 
     open: async (opening) => {
       const { subject } = opening
@@ -170,7 +172,13 @@ export const createStripePayments = (options: Options): PaymentProvider => {
         throw new PaymentError('forged', 'mode', 'Test mode and live mode do not mix')
       }
       const { id, type } = event
-      return { id, type, payment: paymentOfEvent(event), about: aboutOf(event) }
+      return {
+        id,
+        type,
+        payment: paymentOfEvent(event),
+        about: aboutOf(event),
+        subscription: subscriptionOfEvent(event),
+      }
     },
   }
 }

@@ -13,6 +13,8 @@ type Deps = {
   readonly emit: Emit
   /** The owner of a card disputes a payment made with it. */
   readonly dispute: (id: string) => void
+  /** A subscription's month was paid with this card, or declined. */
+  readonly onCharged: (subscription: string, intent: Stripe.PaymentIntent, card?: Card) => void
 }
 
 const least = 50
@@ -80,13 +82,18 @@ const open: readonly Stripe.PaymentIntent.Status[] = [
  * Payments from the first request to the money's arrival, as Stripe moves them; no real money
  * moves.
  */
-export const createIntents = ({ store, now, emit, dispute }: Deps) => {
+export const createIntents = ({ store, now, emit, dispute, onCharged }: Deps) => {
   const seconds = () => Math.floor(now().getTime() / 1000)
 
   const find = (id: string): PaymentRecord => findRecord(store, id)
 
+  const subscriptionOf = ({ id }: Stripe.PaymentIntent): Pick<PaymentRecord, 'subscription'> => {
+    const subscription = store.read<PaymentRecord>(id)?.subscription
+    return subscription === undefined ? {} : { subscription }
+  }
+
   const save = (record: PaymentRecord, type: Stripe.Event['type']): Stripe.PaymentIntent => {
-    saveRecord(store, record)
+    saveRecord(store, { ...subscriptionOf(record.intent), ...record })
     emit(type, record.intent)
     return record.intent
   }
@@ -100,6 +107,8 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
       last_payment_error: { type: 'card_error', ...declines },
     }
     save({ intent: declined }, 'payment_intent.payment_failed')
+    const { subscription } = subscriptionOf(intent)
+    if (subscription !== undefined) onCharged(subscription, declined)
     throw new Failure(402, { type: 'card_error', ...declines, payment_intent: declined })
   }
 
@@ -116,10 +125,24 @@ export const createIntents = ({ store, now, emit, dispute }: Deps) => {
     }
     save({ intent: paid, charge }, 'payment_intent.succeeded')
     if (card.disputes) dispute(paid.id)
+    const { subscription } = subscriptionOf(intent)
+    if (subscription !== undefined) onCharged(subscription, paid, card)
     return paid
   }
 
   return {
+    /** For a month of a subscription. */
+    createFor: (subscription: string, amount: number, description: string | null) => {
+      const fields = { amount, currency: 'inr', created: seconds(), description, metadata: {} }
+      return save({ intent: newIntent(fields), subscription }, 'payment_intent.created')
+    },
+
+    /** Charges a known card, without its owner. */
+    charge: (id: string, card: Card): Stripe.PaymentIntent => {
+      const { intent } = find(id)
+      return card.declines ? decline(intent, card.declines) : succeed(intent, card)
+    },
+
     create: (form: Form): Stripe.PaymentIntent => {
       assertKnown(form)
       const amount = amountOf(form)

@@ -56,7 +56,7 @@ const everything = async () => {
   await read('disputed', paid)
   await send('its disputes', 'GET', 'disputes', { payment_intent: paid })
   await send('nothing there', 'GET', 'payment_intents/pi_gone')
-  await send('no such address', 'GET', 'customers')
+  await send('no such address', 'GET', 'coupons')
   await send('another key', 'GET', `payment_intents/${paid}`, {}, { Authorization: 'Bearer sk_x' })
   await send('too little', 'POST', 'payment_intents', { ...intentFields, amount: '1' })
   await send('another currency', 'POST', 'payment_intents', { ...intentFields, currency: 'usd' })
@@ -65,6 +65,28 @@ const everything = async () => {
     const headers = { 'Idempotency-Key': 'one' }
     await send('a key twice', 'POST', 'payment_intents', { ...intentFields, amount }, headers)
   }
+  const customer = await send('a customer', 'POST', 'customers', { email: 'a@example.org' })
+  const product = { id: 'monthly', name: 'Monthly gift' }
+  for (let i = 0; i < 2; i += 1) await send('a product, twice', 'POST', 'products', product)
+  const price = { 'items[0][price_data][unit_amount]': '50100' }
+  const monthly = { customer, ...price, 'items[0][price_data][product]': 'monthly' }
+  const subscription = await send('a subscription', 'POST', 'subscriptions', monthly)
+  const [intent] = sandbox.webhooks.events
+    .flatMap(({ type, data: { object } }) =>
+      type === 'payment_intent.created' && 'id' in object ? [String(object.id)] : [],
+    )
+    .slice(-1)
+  await confirm('its first month', intent ?? '', 'pm_card_visa')
+  const path = `subscriptions/${subscription}`
+  await send('changed', 'POST', path, { ...price, 'items[0][price_data][product]': 'monthly' })
+  await send('paused', 'POST', path, { 'pause_collection[behavior]': 'void' })
+  await send('going on', 'POST', path, { pause_collection: '' })
+  sandbox.elsewhere.expireCard(subscription)
+  sandbox.elsewhere.bill(subscription)
+  await send('failing', 'GET', path, { 'expand[0]': 'latest_invoice.payments' })
+  await send('invoices', 'GET', 'invoices', { subscription, status: 'paid' })
+  await send('ended', 'DELETE', path)
+  await send('ended twice', 'DELETE', path)
   // As sent: values that JSON cannot represent are missing.
   for (const event of sandbox.webhooks.events) {
     answers.push([event.type, JSON.parse(sandbox.webhooks.sign(event).body) as Answer])
@@ -76,7 +98,7 @@ test('every answer and every event has the fields that Stripe publishes, of thei
   const answers = await everything()
   const said = new Set(answers.map(([what]) => what))
   expect([...said]).toEqual(expect.arrayContaining(['refund.failed', 'charge.dispute.closed']))
-  expect(answers.filter(([, { error }]) => error)).toHaveLength(9)
+  expect(answers.filter(([, { error }]) => error)).toHaveLength(11)
   for (const [what, answer] of answers) expect(wrongWith(answer), what).toEqual([])
 })
 
@@ -92,10 +114,14 @@ test('a field that is dropped, misnamed or of another type is found, in every ki
   }
   expect([...kinds.keys()].toSorted()).toEqual([
     'charge',
+    'customer',
     'dispute',
     'event',
+    'invoice',
     'payment_intent',
+    'product',
     'refund',
+    'subscription',
   ])
   for (const [kind, answer] of kinds) {
     // The type is known from `object`.

@@ -11,11 +11,19 @@ export type PaymentRecord = {
   readonly asking?: Card
   readonly refunds?: readonly Stripe.Refund[]
   readonly disputes?: readonly Stripe.Dispute[]
+  /** The subscription whose month it pays. */
+  readonly subscription?: string
 }
 
 export type Emit = (
   type: Stripe.Event['type'],
-  object: Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute,
+  object:
+    | Stripe.PaymentIntent
+    | Stripe.Charge
+    | Stripe.Refund
+    | Stripe.Dispute
+    | Stripe.Invoice
+    | Stripe.Subscription,
 ) => void
 
 export const findRecord = (store: Store, id: string): PaymentRecord => {

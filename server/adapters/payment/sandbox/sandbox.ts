@@ -7,6 +7,7 @@ import { createGoingBack } from './refunds.ts'
 import { createIntents } from './intents.ts'
 import { createSandboxServer } from './server.ts'
 import { folderStore, memoryStore } from './store.ts'
+import { createSubscriptions, type Subscriptions } from './subscriptions.ts'
 import { createWebhooks } from './webhooks.ts'
 
 type Options = {
@@ -49,9 +50,16 @@ export const openSandbox = async ({ now, target, folder, secrets }: Options) => 
   const { emit } = webhooks
   const goingBack = createGoingBack({ store, now, emit })
   const { dispute } = goingBack
-  const intents = createIntents({ store, now, emit, dispute })
+  const intents = createIntents({
+    store,
+    now,
+    emit,
+    dispute,
+    onCharged: (...charged) => subscriptions.onCharged(...charged),
+  })
+  const subscriptions: Subscriptions = createSubscriptions({ store, now, emit, intents })
   const { secretKey } = secrets
-  const server = createSandboxServer({ secretKey, intents, goingBack, store })
+  const server = createSandboxServer({ secretKey, intents, goingBack, subscriptions, store })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
@@ -94,6 +102,7 @@ export const openSandbox = async ({ now, target, folder, secrets }: Options) => 
       dispute: (id: string, amountPaise?: number): void => void dispute(id, amountPaise),
       closeDispute: (id: string, status: 'won' | 'lost'): void =>
         void goingBack.closeDispute(id, status),
+      ...subscriptions.elsewhere,
     },
     close: async (): Promise<void> => {
       webhooks.stop()

@@ -6,10 +6,15 @@ import type { GoingBack } from './refunds.ts'
 import type { Intents } from './intents.ts'
 import { newId } from './objects.ts'
 import type { Store } from './store.ts'
+import type { Subscriptions } from './subscriptions.ts'
 
 type Reply = { readonly status: number; readonly body: unknown; readonly isReplayed?: true }
 
-type Api = { readonly intents: Intents; readonly goingBack: GoingBack }
+type Api = {
+  readonly intents: Intents
+  readonly goingBack: GoingBack
+  readonly subscriptions: Subscriptions
+}
 
 type Deps = Api & { readonly secretKey: string; readonly store: Store }
 
@@ -24,10 +29,29 @@ const assertKey = ({ headers }: IncomingMessage, secretKey: string): void => {
   throw invalid('Invalid API Key provided.', {}, 401)
 }
 
+const isSubscription = /^\/v1\/subscriptions\/([^/]+)$/
+
+/** The part that is about monthly charges; undefined for the rest. */
+const runBilling = (billing: Subscriptions, method: string, path: string, form: Form): unknown => {
+  if (method === 'POST' && path === '/v1/customers') return billing.createCustomer(form)
+  if (method === 'POST' && path === '/v1/products') return billing.createProduct(form)
+  if (method === 'POST' && path === '/v1/subscriptions') return billing.create(form)
+  if (method === 'GET' && path === '/v1/invoices') return billing.invoices(form)
+  const [, id] = isSubscription.exec(path) ?? []
+  if (id === undefined) return undefined
+  if (method === 'GET') return billing.retrieve(id, form)
+  return method === 'DELETE' ? billing.cancel(id) : billing.update(id, form)
+}
+
 const isPart = /^\/v1\/payment_intents\/([^/]+)(?:\/(confirm|cancel))?$/
 
 /** The part of Stripe's API that is used here, and 404 for the rest. */
-const run = ({ intents, goingBack }: Api, method: string, path: string, form: Form): unknown => {
+const run = (
+  { intents, goingBack, subscriptions }: Api,
+  method: string,
+  path: string,
+  form: Form,
+): unknown => {
   const isPost = method === 'POST'
   if (isPost && path === '/v1/payment_intents') return intents.create(form)
   if (isPost && path === '/v1/refunds') return goingBack.refund(form)
@@ -36,6 +60,8 @@ const run = ({ intents, goingBack }: Api, method: string, path: string, form: Fo
   if (!isPost && id !== '' && verb === undefined) return intents.retrieve(id, form)
   if (isPost && verb === 'confirm') return intents.confirm(id, form)
   if (isPost && verb === 'cancel') return intents.cancel(id, form)
+  const answer = runBilling(subscriptions, method, path, form)
+  if (answer !== undefined) return answer
   throw invalid(`Unrecognized request URL (${method}: ${path}).`, {}, 404)
 }
 
