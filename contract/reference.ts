@@ -11,7 +11,7 @@ const fair = 256 - (256 % letters.length)
  * generated offline, and short enough for the note of a bank transfer. The first letter is the
  * kind.
  */
-export const newReference = (kind: 'D' | 'S' | 'Y'): string => {
+export const newReference = (kind: 'D' | 'S' | 'Y' | 'M'): string => {
   let reference: string = kind
   while (reference.length <= length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length))) {

@@ -115,6 +115,7 @@ const run = async (know: (config: Config) => void): Promise<void> => {
       plans,
       payments: temple.payments,
       refunds: temple.orders.refunds,
+      monthlyGifts: temple.monthlyGifts,
       hasCards: provider !== undefined,
       isApart: role === 'worker',
       channels: [temple.push.createWorker, temple.whatsapp.createWorker],

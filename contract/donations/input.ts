@@ -47,7 +47,7 @@ export const addressMissing = 'Please enter your address too: Form 10BD needs it
 /** The address is used for nothing else. */
 export const panMissing = 'Please give the PAN with your address, or leave both empty'
 
-const donor = {
+export const donor = {
   fullName: oneLine(100),
   email: emailAddress,
   message: optionalText(1000),

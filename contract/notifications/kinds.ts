@@ -5,6 +5,8 @@ export const deliveryKinds = {
   donation_receipt: 'donations',
   donation_refund: 'donations',
   donation_dispute: 'donations',
+  monthly_gift: 'donations',
+  monthly_reminder: 'donations',
   order_placed: 'orders',
   order_paid: 'orders',
   order_shipped: 'orders',

@@ -44,6 +44,7 @@ export const heldKinds = [
   'cart',
   'sadhana',
   'sevas',
+  'monthlyGifts',
 ] as const
 export type HeldKind = (typeof heldKinds)[number]
 

@@ -7,6 +7,7 @@ import { listGreatDates } from '#server/features/festivals/repository.ts'
 import { takeBackDelivery } from '#server/features/notifications/repository.ts'
 import { noteOnStatement } from '#server/features/orders/onStatement.ts'
 import { openOrders } from '#server/features/orders/open.ts'
+import { openMonthlyGifts } from '#server/features/monthlyGifts/open.ts'
 import { openPayments } from '#server/features/payments/open.ts'
 import type { openShop } from '#server/features/shop/open.ts'
 import * as stock from '#server/features/shop/stock.ts'
@@ -23,6 +24,7 @@ export const openPayables = (base: Deps) => {
   const { shop, sandbox } = base
   const payments = createPayments({
     ...base,
+    receiveSubscription: (...args) => monthlyGifts.service.receive(...args),
     listPayables: () => [
       donations.service.payable,
       orders.service.payable,
@@ -39,6 +41,7 @@ export const openPayables = (base: Deps) => {
   })
   const { bookings, dakshina } = booked.service
   const donations = openDonations({ ...deps, noteOrders: noteOnStatement, noteBookings })
+  const monthlyGifts = openMonthlyGifts({ ...deps, donations: donations.service })
   const { find: findProducts, files } = shop
   const { openWorkshop } = files
   const orders = openOrders({ ...deps, stock, findProducts, files, openWorkshop })
@@ -49,6 +52,7 @@ export const openPayables = (base: Deps) => {
   }
   const features: Feature[] = [
     donations,
+    monthlyGifts,
     orders,
     booked,
     openPayments({ payments, openers, sandbox }),
@@ -56,6 +60,7 @@ export const openPayables = (base: Deps) => {
   return {
     services: {
       payments,
+      monthlyGifts: monthlyGifts.service,
       bookings,
       donations: donations.service,
       orders: orders.service,

@@ -5,7 +5,8 @@ import type { Subject } from '#server/adapters/payment/port.ts'
 type ReceivedEvent = {
   readonly id: string
   readonly type: string
-  readonly subject: Subject
+  /** Also a monthly gift, whose months are donations. */
+  readonly subject: Subject | { readonly type: 'monthly_gift'; readonly id: string }
   readonly receivedAt: string
 }
 

@@ -3,6 +3,7 @@ import { paiseOf } from '#contract/payments/money.ts'
 import {
   PaymentError,
   type Payment,
+  type PaymentEvent,
   type PaymentProvider,
   type Subject,
 } from '#server/adapters/payment/port.ts'
@@ -25,6 +26,11 @@ type Deps = {
   readonly provider: PaymentProvider | undefined
   /** Everything that is paid for. */
   readonly listPayables: () => readonly Payable[]
+  /** Takes news of a monthly charge; the gift's id, or undefined if it is none of ours. */
+  readonly receiveSubscription: (
+    db: Knex,
+    subscription: NonNullable<PaymentEvent['subscription']>,
+  ) => Promise<string | undefined>
   readonly now: () => Date
   readonly log: PaymentLog
 }
@@ -48,7 +54,8 @@ const isAsBefore = ({ owed }: Held, before: Owed | undefined): boolean =>
 const unverified = (): AppError => new AppError('not_found', 'No payment was found under this id.')
 
 /** Payments by card, whatever they are for. No transaction ever waits for the provider. */
-export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
+export const createPayments = (deps: Deps) => {
+  const { provider, listPayables, receiveSubscription, now, log } = deps
   const { payableOf, findPaidBy, lockPaidBy } = createLookup(listPayables)
 
   const offered = (): PaymentProvider => {
@@ -188,7 +195,17 @@ export const createPayments = ({ provider, listPayables, now, log }: Deps) => {
         throw new AppError('wrong_signature')
       })
       const { id, type, about } = event
-      if ((!event.payment && about === undefined) || (await isProcessed(db, id))) return
+      const { subscription } = event
+      if (!event.payment && about === undefined && !subscription) return
+      if (await isProcessed(db, id)) return
+      if (subscription) {
+        // It is read again and applied as it is, so that nothing depends on the order of events.
+        const gift = await receiveSubscription(db, subscription)
+        const subject = { type: 'monthly_gift', id: gift ?? '' } as const
+        const received = { id, type, subject, receivedAt: now().toISOString() }
+        if (gift !== undefined) await insertEvent(db, received)
+        return
+      }
       const applyEvent = async (
         trx: Knex,
         payment: Payment,

@@ -38,7 +38,13 @@ const notify = createNotify({
   log,
   pseudonymKey: randomBytes(32),
 })
-const payments = createPayments({ provider, listPayables: () => [donations.payable], now, log })
+const payments = createPayments({
+  provider,
+  listPayables: () => [donations.payable],
+  receiveSubscription: async () => undefined,
+  now,
+  log,
+})
 const donations = createDonations({
   findSite: async (db) => {
     if (!request) dieAt('thanked, not receipted')

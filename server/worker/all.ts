@@ -1,4 +1,5 @@
 import { createMailWorker } from './mailWorker.ts'
+import { createGiftWorker } from './monthlyGifts.ts'
 import { createRefundWorker } from './orderRefunds.ts'
 import { createPlanningWorker } from './planning.ts'
 import { createReconciler } from './reconciliation.ts'
@@ -7,7 +8,8 @@ import type { Worker } from './worker.ts'
 type WorkerDeps = Parameters<typeof createMailWorker>[0] &
   Parameters<typeof createPlanningWorker>[0] &
   Parameters<typeof createReconciler>[0] &
-  Parameters<typeof createRefundWorker>[0] & {
+  Parameters<typeof createRefundWorker>[0] &
+  Parameters<typeof createGiftWorker>[0] & {
     /** Workers of the channels. */
     readonly channels: readonly (() => Worker)[]
     readonly hasCards: boolean
@@ -26,7 +28,7 @@ export const startWorkers = (deps: WorkerDeps): Pick<Worker, 'stop'> => {
     ...deps.channels.map((create) => create()),
     // Without cards too: orders that nobody paid by UPI end.
     createReconciler(deps),
-    ...(deps.hasCards ? [createRefundWorker(deps)] : []),
+    ...(deps.hasCards ? [createRefundWorker(deps), createGiftWorker(deps)] : []),
   ]
   const wake = (): void => workers.forEach((worker) => worker.wake())
   wake()

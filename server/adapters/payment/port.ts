@@ -34,7 +34,7 @@ export type Opening = {
   readonly description: string
 }
 
-type PaymentEvent = {
+export type PaymentEvent = {
   /** The provider's id, the same however often it is sent. */
   readonly id: string
   readonly type: string

@@ -107,6 +107,15 @@ describe.each(subjects)('Monthly charges by %s', (_, open) => {
   })
 })
 
+test('In the sandbox a first month that nobody paid in a day ends it, as at Stripe', async () => {
+  const clock = { now: new Date('2026-01-31T06:00:00Z') }
+  const { provider } = await openHere({ now: () => clock.now })
+  const { id, open } = await provider.subscriptions.start(opening())
+  clock.now = new Date('2026-02-01T05:30:00Z')
+  expect(await provider.subscriptions.read(id)).toMatchObject({ status: 'ended', open: undefined })
+  expect(await provider.read(open?.paymentId ?? '')).toMatchObject({ status: 'cancelled' })
+})
+
 test('In the sandbox a month begins by the clock, or by hand, and a card may fail', async () => {
   const clock = { now: new Date('2026-01-31T06:00:00Z') }
   const sandbox = await openHere({ now: () => clock.now })

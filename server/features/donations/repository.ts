@@ -32,6 +32,9 @@ export type DonationRecord = PaymentRecord & {
   readonly sponsoredDayId?: string | undefined
   /** Paid by card for a day, it is cancelled then if it is still unpaid. */
   readonly closesAt?: string | undefined
+  /** The monthly gift of which it is a month, and the card provider's invoice of that. */
+  readonly giftId?: string | undefined
+  readonly invoiceId?: string | undefined
   /** Shown in full only in the receipt’s PDF and in Form 10BD, and never logged. */
   readonly pan?: string | undefined
   readonly donorAddress?: string | undefined
@@ -64,6 +67,8 @@ const columns = [
     'nature',
     'sponsoredDayId',
     'closesAt',
+    'giftId',
+    'invoiceId',
     'pan',
     'donorAddress',
     'chequeNumber',
@@ -96,7 +101,7 @@ export const updateDonation = async (
 /** Queries that are answered with donations. */
 export const donations = (db: Knex) => records<DonationRecord>(db, 'donations', columns)
 
-type Which = { readonly reference: string } | PaymentKey
+type Which = { readonly reference: string } | { readonly invoiceId: string } | PaymentKey
 
 export const findDonation = (db: Knex, which: Which): Promise<DonationRecord | undefined> =>
   donations(db).where(which).first()

@@ -107,6 +107,8 @@ export const createDonations = (deps: Deps) => {
       nature: _r,
       sponsoredDayId: _e,
       closesAt: _l,
+      giftId: _m,
+      invoiceId: _i,
       voidReason: _v,
       ...shown
     } = record
@@ -150,6 +152,18 @@ export const createDonations = (deps: Deps) => {
     receipts,
     settle,
     receiptPathOf: pathOf,
+
+    /** The link of a donation, for its donor alone. */
+    linkOf: ({ reference }: Pick<DonationRecord, 'reference'>) => ({
+      reference,
+      token: tokenOf(reference),
+    }),
+
+    /** The address of its receipt, once there is one. */
+    receiptOf: async (db: Knex, { id }: Pick<DonationRecord, 'id'>) => {
+      const receipt = await findReceipt(db, { donationId: id })
+      return receipt ? { receiptPath: pathOf(receipt.number) } : {}
+    },
 
     /** The ways in which this caller can give. */
     settings: async (db: Knex, caller: Pick<Visit, 'isLocal'>) => {

@@ -6,6 +6,8 @@ export const deliveryKindWords: Record<DeliveryKind, string> = {
   donation_receipt: 'Receipt',
   donation_refund: 'Note of a refund',
   donation_dispute: 'Note of a dispute',
+  monthly_gift: 'Monthly gift',
+  monthly_reminder: 'Monthly reminder',
   order_placed: 'Order received',
   order_paid: 'Payment received',
   order_shipped: 'Order on its way',

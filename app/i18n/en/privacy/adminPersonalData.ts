@@ -20,6 +20,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     dakshina: 'Dakshina for pujas',
     sevas: 'Yearly sevas',
     sponsored_days: 'Sponsored days',
+    monthlyGifts: 'Monthly gifts',
     messages: 'Messages and our replies',
     donations: 'Donations',
     orders: 'Orders',

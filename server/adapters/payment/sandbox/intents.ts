@@ -143,6 +143,14 @@ export const createIntents = ({ store, now, emit, dispute, onCharged }: Deps) =>
       return card.declines ? decline(intent, card.declines) : succeed(intent, card)
     },
 
+    /** Nobody paid it in time; one that is closed stays as it is. */
+    abandon: (id: string): void => {
+      const { intent } = find(id)
+      if (!open.includes(intent.status)) return
+      const left: Stripe.PaymentIntent = { ...intent, status: 'canceled', canceled_at: seconds() }
+      save({ intent: left }, 'payment_intent.canceled')
+    },
+
     create: (form: Form): Stripe.PaymentIntent => {
       assertKnown(form)
       const amount = amountOf(form)

@@ -51,6 +51,9 @@ const priceIn = (form: Form): { amount: number; product: string } => {
   return { amount, product: readText(price, 'product') ?? '' }
 }
 
+/** How long the first month may be paid. */
+const firstMonthSeconds = 23 * 60 * 60
+
 const expired: Card = { declines: { code: 'expired_card', message: 'Your card has expired.' } }
 
 /** Monthly charges as Stripe makes them: an invoice for each month, and its payment. */
@@ -105,21 +108,37 @@ export const createSubscriptions = ({ store, now, emit, intents }: Deps) => {
     }
   }
 
-  const catchUp = (id: string): SubscriptionRecord => {
-    for (;;) {
-      const record = find(id)
-      const { subscription } = record
-      const isDue = itemOf(subscription).current_period_end <= seconds()
-      if (subscription.status !== 'active' || !isDue) return record
-      bill(id)
-    }
-  }
-
   const change = (record: SubscriptionRecord, changes: Partial<Stripe.Subscription>) => {
     const subscription = { ...record.subscription, ...changes }
     save({ ...record, subscription })
     emit('customer.subscription.updated', subscription)
     return subscription
+  }
+
+  /** A subscription whose first month nobody paid. */
+  const expire = (record: SubscriptionRecord): void => {
+    const [month] = record.months
+    const intent = month?.payment.payment.payment_intent
+    if (month && typeof intent === 'string') {
+      store.write(record.subscription.id, {
+        ...record,
+        months: [{ ...month, invoice: { ...month.invoice, status: 'void' } }],
+      })
+      intents.abandon(intent)
+    }
+    change(find(record.subscription.id), { status: 'incomplete_expired' })
+  }
+
+  const catchUp = (id: string): SubscriptionRecord => {
+    for (;;) {
+      const record = find(id)
+      const { subscription } = record
+      const isDue = itemOf(subscription).current_period_end <= seconds()
+      const isLeft = seconds() - subscription.created >= firstMonthSeconds
+      if (subscription.status === 'incomplete' && isLeft) expire(record)
+      else if (subscription.status !== 'active' || !isDue) return record
+      else bill(id)
+    }
   }
 
   const assertRuns = ({ subscription: { id, status } }: SubscriptionRecord): void => {

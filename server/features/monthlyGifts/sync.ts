@@ -1,0 +1,138 @@
+import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
+import { rupeesOf } from '#contract/payments/money.ts'
+import type { GiftStatus } from '#contract/monthlyGifts/gift.ts'
+import type {
+  CardSubscription,
+  SubscriptionProvider,
+} from '#server/adapters/payment/subscriptionPort.ts'
+import { transactTogether } from '#server/db/writeQueue.ts'
+import type { Shared } from '#server/feature.ts'
+import type { AskProvider } from '#server/payments/askProvider.ts'
+import { cardsAway } from '#server/payments/askProvider.ts'
+import { nextGiftCheck } from './dates.ts'
+import type { Months } from './months.ts'
+import type { GiftNotices } from './notices.ts'
+import { findGift, lockGift, updateGift, type GiftRecord } from './repository.ts'
+
+type Deps = Pick<Shared, 'findSite' | 'now' | 'log'> & {
+  readonly subscriptions: () => SubscriptionProvider
+  readonly askProvider: AskProvider
+  readonly months: Months
+  readonly notices: GiftNotices
+}
+
+/** A change rarely comes while the provider is being asked; never this often. */
+const readsAtMost = 5
+
+const dayMs = 24 * 60 * 60_000
+
+const statusOf = ({ status, isPaused }: CardSubscription): GiftStatus => {
+  if (status === 'incomplete') return 'pending'
+  if (status === 'failing') return 'failed'
+  return status === 'active' && isPaused ? 'paused' : status
+}
+
+/** Nothing of the donor is needed for further receipts. */
+const withoutTaxDetails = { pan: undefined, donorAddress: undefined, nextOn: undefined }
+
+/** Makes a gift by card what the provider says it is. No transaction waits for the provider. */
+export const createSync = (deps: Deps) => {
+  const { findSite, now, log, subscriptions, askProvider, months, notices } = deps
+
+  const ended = (gift: GiftRecord): GiftRecord => ({
+    ...gift,
+    ...withoutTaxDetails,
+    status: 'ended',
+    endedAt: now().toISOString(),
+    endedBy:
+      gift.stopAskedAt !== undefined ? 'donor' : gift.status === 'failed' ? 'card' : 'temple',
+  })
+
+  const apply = async (trx: Knex, gift: GiftRecord, read: CardSubscription): Promise<void> => {
+    await months.settle(trx, gift, read.paid)
+    const { city } = await findSite(trx)
+    const status = statusOf(read)
+    const nextOn = read.nextAt && civilDateAt(read.nextAt.getTime(), city.timeZone)
+    const next: GiftRecord = {
+      ...(status === 'ended' && gift.status !== 'ended' ? ended(gift) : { ...gift, status }),
+      ...(status !== 'ended' && { nextOn, amount: rupeesOf(read.amountPaise) }),
+    }
+    const isChanged =
+      next.status !== gift.status || next.amount !== gift.amount || next.nextOn !== gift.nextOn
+    const changed = {
+      ...next,
+      version: gift.version + (isChanged ? 1 : 0),
+      checkAt: nextGiftCheck(next, read.nextAt, now()),
+      updatedAt: now().toISOString(),
+    }
+    await updateGift(trx, changed)
+    await notices.changed(trx, gift, changed)
+  }
+
+  /** Nobody received what is needed to pay it. */
+  const endUnopened = (db: Knex, id: string): Promise<void> =>
+    transactTogether(db, async (trx) => {
+      const gift = await lockGift(trx, { id })
+      if (!gift || gift.subscriptionId !== undefined || gift.status === 'ended') return
+      const isOver = now().getTime() - Date.parse(gift.createdAt) >= dayMs
+      const next = isOver ? ended(gift) : gift
+      await updateGift(trx, { ...next, checkAt: nextGiftCheck(next, undefined, now()) })
+    })
+
+  /** Reads it, and applies that; if the gift was changed meanwhile, what was read may be old. */
+  const sync = async (db: Knex, id: string): Promise<GiftRecord | undefined> => {
+    for (let attempt = 1; attempt <= readsAtMost; attempt += 1) {
+      const known = await findGift(db, { id })
+      const subscriptionId = known?.subscriptionId
+      if (!known || subscriptionId === undefined) {
+        if (known?.way === 'card') await endUnopened(db, id)
+        return known
+      }
+      const facts = { gift: id }
+      if (known.stopAskedAt !== undefined && known.status !== 'ended') {
+        await askProvider(subscriptions().stop(subscriptionId), facts)
+      }
+      const read = await askProvider(subscriptions().read(subscriptionId), facts)
+      if (!read) log.warn(facts, 'the payment provider does not know a monthly gift')
+      const isDone = await transactTogether(db, async (trx) => {
+        const gift = await lockGift(trx, { id })
+        if (gift?.version !== known.version) return false
+        if (read) await apply(trx, gift, read)
+        else await updateGift(trx, { ...gift, checkAt: nextGiftCheck(gift, undefined, now()) })
+        return true
+      })
+      if (isDone) return findGift(db, { id })
+    }
+    throw cardsAway()
+  }
+
+  return {
+    sync,
+
+    /** News of a subscription; the gift's id, or undefined if it is none of ours. */
+    receive: async (
+      db: Knex,
+      { id: subscriptionId, giftId }: { readonly id: string; readonly giftId: string | undefined },
+    ): Promise<string | undefined> => {
+      const known =
+        (await findGift(db, { subscriptionId })) ??
+        (giftId === undefined ? undefined : await findGift(db, { id: giftId }))
+      if (!known) {
+        if (giftId !== undefined) log.error({ gift: giftId }, 'a monthly gift is unknown')
+        return undefined
+      }
+      // Its beginning was interrupted before we stored this.
+      if (known.subscriptionId === undefined) {
+        await transactTogether(db, async (trx) => {
+          const gift = await lockGift(trx, { id: known.id })
+          if (gift) await updateGift(trx, { ...gift, subscriptionId })
+        })
+      }
+      await sync(db, known.id)
+      return known.id
+    },
+  }
+}
+
+export type Sync = ReturnType<typeof createSync>
