@@ -26,7 +26,7 @@ export const up = async (knex: Knex): Promise<void> => {
     table.text('ended_at')
     table.text('ended_by')
     // When the provider is next asked about it.
-    table.text('check_at').index('monthly_gifts_check')
+    table.text('ask_at').index('monthly_gifts_ask')
     table.text('user_id').index('monthly_gifts_user')
     table.integer('version').notNullable()
     table.text('created_at').notNullable()

@@ -62,6 +62,7 @@ test('a guest is found by their address before anything is deleted, and then era
     cart: [0, 0],
     sadhana: [0, 0],
     sevas: [0, 0],
+    monthlyGifts: [0, 0],
   })
   expect(await app.db('contact_messages')).toHaveLength(1)
 

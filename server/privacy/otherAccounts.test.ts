@@ -50,6 +50,7 @@ test('what an existing account sent with the address stays its own, without the 
       { kind: 'cart', erased: 0 },
       { kind: 'sadhana', erased: 0 },
       { kind: 'sevas', erased: 0 },
+      { kind: 'monthlyGifts', erased: 0 },
     ],
   })
   expect(await get(son, '/api/account/bookings')).toMatchObject([

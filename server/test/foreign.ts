@@ -7,6 +7,7 @@ import { take } from './dakshina.ts'
 import { book, bookingOf, payload, setCapacity } from './bookings.ts'
 import { pledgePayload } from './donations.ts'
 import { okOf } from './admin.ts'
+import { giftPayload } from './monthlyGiftBodies.ts'
 import { ordered, orderPayload, setStock, thing } from './orders.ts'
 import type { TestApp } from './testApp.ts'
 
@@ -82,6 +83,16 @@ const otherDakshinaReceipt: Foreign = async (app) => {
   return { caller: await person(app), called: { params: { number }, body: { token: 'x' } } }
 }
 
+/** Another person's monthly gift, by its reference, with a token of somebody else's. */
+const otherGift =
+  (body: object = {}): Foreign =>
+  async (app) => {
+    const other = await person(app)
+    await other.post('/api/monthly-gifts/upi', giftPayload)
+    const { reference } = await app.db('monthly_gifts').orderBy('id', 'desc').first('reference')
+    return { caller: await person(app), called: { params: { reference }, body } }
+  }
+
 const otherSession: Foreign = async (app) => {
   const other = await account(app)
   await signedIn(app, other)
@@ -121,6 +132,11 @@ export const foreign: Readonly<Record<string, Foreign>> = {
   }),
   'PUT /api/orders/:reference/returns/:id/photo': otherOrder(),
   'GET /api/order-papers/:number/pdf': otherPaper,
+  'GET /api/monthly-gifts/:reference': otherGift(),
+  'POST /api/monthly-gifts/:reference/status': otherGift({ status: 'ended' }),
+  'POST /api/monthly-gifts/:reference/amount': otherGift({ amount: 101 }),
+  'POST /api/monthly-gifts/:reference/payment': otherGift(),
+  'POST /api/monthly-gifts/:reference/pledge': otherGift(),
   'POST /api/account/sessions/:id/end': otherSession,
 }
 

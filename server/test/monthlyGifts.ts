@@ -1,11 +1,9 @@
-import type { MonthlyGift } from '#contract/monthlyGifts/public.ts'
 import { createGiftJob } from '#server/worker/monthlyGifts.ts'
 import { post } from './bookings.ts'
 import { cards, donationTemple, hear, minutesLater } from './donations.ts'
 import { waitingMails } from './mails.ts'
+import { giftPayload } from './monthlyGiftBodies.ts'
 import type { Reply } from './request.ts'
-
-export const giftPayload = { amount: 501, email: 'meera@example.org', fullName: 'Meera Kulkarni' }
 
 /** A temple that takes cards in the sandbox, and what a donor with a monthly gift does there. */
 export const giftTemple = async () => {
@@ -105,4 +103,3 @@ export const giftTemple = async () => {
 }
 
 export type GiftTemple = Awaited<ReturnType<typeof giftTemple>>
-export type { MonthlyGift }

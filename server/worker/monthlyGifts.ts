@@ -24,7 +24,7 @@ export const createGiftJob = ({ db, monthlyGifts, now }: Omit<Deps, 'log'>): Job
   take: async () => {
     const at = now()
     const leaseUntil = new Date(at.getTime() + leaseMs).toISOString()
-    const table = { table: 'monthly_gifts', column: 'check_at' }
+    const table = { table: 'monthly_gifts', column: 'ask_at' }
     const id = await claimDue(db, table, { now: at.toISOString(), leaseUntil })
     return id === undefined ? undefined : async () => void (await monthlyGifts.sync(db, id))
   },

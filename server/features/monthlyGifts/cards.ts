@@ -100,7 +100,7 @@ export const createCardGifts = (deps: Deps) => {
       const gift = await transactTogether(db, async (trx) => {
         const held = await lockGift(trx, { id })
         if (!held || held.status === 'ended' || held.stopAskedAt !== undefined) return held
-        const asked = { ...held, stopAskedAt, checkAt: stopAskedAt, version: held.version + 1 }
+        const asked = { ...held, stopAskedAt, askAt: stopAskedAt, version: held.version + 1 }
         await updateGift(trx, asked)
         return asked
       })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { post } from '#server/test/bookings.ts'
 import { cards, hear, numbersOf } from '#server/test/donations.ts'
-import { giftPayload, giftTemple } from '#server/test/monthlyGifts.ts'
+import { giftPayload } from '#server/test/monthlyGiftBodies.ts'
+import { giftTemple } from '#server/test/monthlyGifts.ts'
 
 test('the same month, heard by several processes and asked for at once, is one donation', async () => {
   const temple = await giftTemple()

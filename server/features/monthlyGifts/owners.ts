@@ -35,7 +35,7 @@ const forgetOne = async (
     .update({
       ...nobody,
       version: trx.raw('version + 1'),
-      ...(!isOver && way === 'card' && { stop_asked_at: at, check_at: at }),
+      ...(!isOver && way === 'card' && { stop_asked_at: at, ask_at: at }),
       ...(!isOver && way === 'upi' && { status: 'ended', ended_at: at, ended_by: 'donor' }),
       ...(!isOver && { next_on: null }),
     })
@@ -79,7 +79,7 @@ export const giftData: PersonalData = {
   },
   read: async (db, person) =>
     (await listTheirs(db, person)).map(
-      ({ userId: _, version: _v, id: _i, checkAt: _c, subscriptionId: _s, ...gift }) => ({
+      ({ userId: _, version: _v, id: _i, askAt: _c, subscriptionId: _s, ...gift }) => ({
         ...gift,
         pan: gift.pan && maskedPan(gift.pan),
       }),

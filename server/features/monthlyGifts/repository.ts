@@ -28,7 +28,7 @@ export type GiftRecord = {
   readonly endedAt?: string | undefined
   readonly endedBy?: GiftEnder | undefined
   /** When the provider is next asked about it. */
-  readonly checkAt?: string | undefined
+  readonly askAt?: string | undefined
   readonly userId?: string | undefined
   /** Grows with every change that a donor sees. */
   readonly version: number
@@ -54,7 +54,7 @@ const columns = columnsOf<GiftRecord>()([
   'stopAskedAt',
   'endedAt',
   'endedBy',
-  'checkAt',
+  'askAt',
   'userId',
   'version',
   'createdAt',
@@ -102,6 +102,6 @@ export const listDueReminders = (db: Knex, today: string): Promise<GiftRecord[]>
 
 /** When the provider is to be asked next about any of them. */
 export const findNextGiftCheck = async (db: Knex): Promise<string | undefined> => {
-  const gift = await monthlyGifts(db).whereNotNull('check_at').orderBy('check_at').first()
-  return (gift as GiftRecord | undefined)?.checkAt
+  const gift = await monthlyGifts(db).whereNotNull('ask_at').orderBy('ask_at').first()
+  return (gift as GiftRecord | undefined)?.askAt
 }

@@ -65,8 +65,8 @@ export const createMonthlyGifts = (deps: Deps) => {
         createdAt: at,
         updatedAt: at,
       }
-      const checkAt = way === 'card' ? nextGiftCheck(gift, undefined, now()) : undefined
-      if (await insertGift(trx, { ...gift, checkAt })) return gift
+      const askAt = way === 'card' ? nextGiftCheck(gift, undefined, now()) : undefined
+      if (await insertGift(trx, { ...gift, askAt })) return gift
     }
   }
 

@@ -63,7 +63,7 @@ export const createSync = (deps: Deps) => {
     const changed = {
       ...next,
       version: gift.version + (isChanged ? 1 : 0),
-      checkAt: nextGiftCheck(next, read.nextAt, now()),
+      askAt: nextGiftCheck(next, read.nextAt, now()),
       updatedAt: now().toISOString(),
     }
     await updateGift(trx, changed)
@@ -77,7 +77,7 @@ export const createSync = (deps: Deps) => {
       if (!gift || gift.subscriptionId !== undefined || gift.status === 'ended') return
       const isOver = now().getTime() - Date.parse(gift.createdAt) >= dayMs
       const next = isOver ? ended(gift) : gift
-      await updateGift(trx, { ...next, checkAt: nextGiftCheck(next, undefined, now()) })
+      await updateGift(trx, { ...next, askAt: nextGiftCheck(next, undefined, now()) })
     })
 
   /** Reads it, and applies that; if the gift was changed meanwhile, what was read may be old. */
@@ -99,7 +99,7 @@ export const createSync = (deps: Deps) => {
         const gift = await lockGift(trx, { id })
         if (gift?.version !== known.version) return false
         if (read) await apply(trx, gift, read)
-        else await updateGift(trx, { ...gift, checkAt: nextGiftCheck(gift, undefined, now()) })
+        else await updateGift(trx, { ...gift, askAt: nextGiftCheck(gift, undefined, now()) })
         return true
       })
       if (isDone) return findGift(db, { id })
