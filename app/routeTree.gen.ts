@@ -45,6 +45,8 @@ import { Route as CartCheckoutRouteImport } from './routes/cart_.checkout'
 import { Route as ChantMantraRouteImport } from './routes/chant.$mantra'
 import { Route as DonationReferenceRouteImport } from './routes/donation.$reference'
 import { Route as MantrasMantraRouteImport } from './routes/mantras_.$mantra'
+import { Route as MonthlyIndexRouteImport } from './routes/monthly.index'
+import { Route as MonthlyReferenceRouteImport } from './routes/monthly.$reference'
 import { Route as PanchangIndexRouteImport } from './routes/panchang.index'
 import { Route as PanchangMonthRouteImport } from './routes/panchang.month'
 import { Route as ReceiptNumberRouteImport } from './routes/receipt.$number'
@@ -234,6 +236,16 @@ const MantrasMantraRoute = MantrasMantraRouteImport.update({
   path: '/mantras/$mantra',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MonthlyIndexRoute = MonthlyIndexRouteImport.update({
+  id: '/monthly/',
+  path: '/monthly/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MonthlyReferenceRoute = MonthlyReferenceRouteImport.update({
+  id: '/monthly/$reference',
+  path: '/monthly/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PanchangIndexRoute = PanchangIndexRouteImport.update({
   id: '/panchang/',
   path: '/panchang/',
@@ -310,11 +322,13 @@ export interface FileRoutesByFullPath {
   '/chant/$mantra': typeof ChantMantraRoute
   '/donation/$reference': typeof DonationReferenceRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
+  '/monthly/$reference': typeof MonthlyReferenceRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/receipt/$number': typeof ReceiptNumberRoute
   '/shop/$id': typeof ShopIdRoute
   '/blog/': typeof BlogIndexRoute
   '/calendar/': typeof CalendarIndexRoute
+  '/monthly/': typeof MonthlyIndexRoute
   '/panchang/': typeof PanchangIndexRoute
   '/shop/': typeof ShopIndexRoute
   '/booking/$reference/pay': typeof BookingReferencePayRoute
@@ -356,11 +370,13 @@ export interface FileRoutesByTo {
   '/chant/$mantra': typeof ChantMantraRoute
   '/donation/$reference': typeof DonationReferenceRoute
   '/mantras/$mantra': typeof MantrasMantraRoute
+  '/monthly/$reference': typeof MonthlyReferenceRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/receipt/$number': typeof ReceiptNumberRoute
   '/shop/$id': typeof ShopIdRoute
   '/blog': typeof BlogIndexRoute
   '/calendar': typeof CalendarIndexRoute
+  '/monthly': typeof MonthlyIndexRoute
   '/panchang': typeof PanchangIndexRoute
   '/shop': typeof ShopIndexRoute
   '/booking/$reference/pay': typeof BookingReferencePayRoute
@@ -403,11 +419,13 @@ export interface FileRoutesById {
   '/chant/$mantra': typeof ChantMantraRoute
   '/donation/$reference': typeof DonationReferenceRoute
   '/mantras_/$mantra': typeof MantrasMantraRoute
+  '/monthly/$reference': typeof MonthlyReferenceRoute
   '/panchang/month': typeof PanchangMonthRoute
   '/receipt/$number': typeof ReceiptNumberRoute
   '/shop/$id': typeof ShopIdRoute
   '/blog/': typeof BlogIndexRoute
   '/calendar/': typeof CalendarIndexRoute
+  '/monthly/': typeof MonthlyIndexRoute
   '/panchang/': typeof PanchangIndexRoute
   '/shop/': typeof ShopIndexRoute
   '/booking/$reference_/pay': typeof BookingReferencePayRoute
@@ -451,11 +469,13 @@ export interface FileRouteTypes {
     | '/chant/$mantra'
     | '/donation/$reference'
     | '/mantras/$mantra'
+    | '/monthly/$reference'
     | '/panchang/month'
     | '/receipt/$number'
     | '/shop/$id'
     | '/blog/'
     | '/calendar/'
+    | '/monthly/'
     | '/panchang/'
     | '/shop/'
     | '/booking/$reference/pay'
@@ -497,11 +517,13 @@ export interface FileRouteTypes {
     | '/chant/$mantra'
     | '/donation/$reference'
     | '/mantras/$mantra'
+    | '/monthly/$reference'
     | '/panchang/month'
     | '/receipt/$number'
     | '/shop/$id'
     | '/blog'
     | '/calendar'
+    | '/monthly'
     | '/panchang'
     | '/shop'
     | '/booking/$reference/pay'
@@ -543,11 +565,13 @@ export interface FileRouteTypes {
     | '/chant/$mantra'
     | '/donation/$reference'
     | '/mantras_/$mantra'
+    | '/monthly/$reference'
     | '/panchang/month'
     | '/receipt/$number'
     | '/shop/$id'
     | '/blog/'
     | '/calendar/'
+    | '/monthly/'
     | '/panchang/'
     | '/shop/'
     | '/booking/$reference_/pay'
@@ -590,11 +614,13 @@ export interface RootRouteChildren {
   ChantMantraRoute: typeof ChantMantraRoute
   DonationReferenceRoute: typeof DonationReferenceRoute
   MantrasMantraRoute: typeof MantrasMantraRoute
+  MonthlyReferenceRoute: typeof MonthlyReferenceRoute
   PanchangMonthRoute: typeof PanchangMonthRoute
   ReceiptNumberRoute: typeof ReceiptNumberRoute
   ShopIdRoute: typeof ShopIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
+  MonthlyIndexRoute: typeof MonthlyIndexRoute
   PanchangIndexRoute: typeof PanchangIndexRoute
   ShopIndexRoute: typeof ShopIndexRoute
   BookingReferencePayRoute: typeof BookingReferencePayRoute
@@ -856,6 +882,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MantrasMantraRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/monthly/': {
+      id: '/monthly/'
+      path: '/monthly'
+      fullPath: '/monthly/'
+      preLoaderRoute: typeof MonthlyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/monthly/$reference': {
+      id: '/monthly/$reference'
+      path: '/monthly/$reference'
+      fullPath: '/monthly/$reference'
+      preLoaderRoute: typeof MonthlyReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/panchang/': {
       id: '/panchang/'
       path: '/panchang'
@@ -950,11 +990,13 @@ const rootRouteChildren: RootRouteChildren = {
   ChantMantraRoute: ChantMantraRoute,
   DonationReferenceRoute: DonationReferenceRoute,
   MantrasMantraRoute: MantrasMantraRoute,
+  MonthlyReferenceRoute: MonthlyReferenceRoute,
   PanchangMonthRoute: PanchangMonthRoute,
   ReceiptNumberRoute: ReceiptNumberRoute,
   ShopIdRoute: ShopIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   CalendarIndexRoute: CalendarIndexRoute,
+  MonthlyIndexRoute: MonthlyIndexRoute,
   PanchangIndexRoute: PanchangIndexRoute,
   ShopIndexRoute: ShopIndexRoute,
   BookingReferencePayRoute: BookingReferencePayRoute,

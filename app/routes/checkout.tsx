@@ -7,7 +7,7 @@ import { loadedHead } from '#app/seo/pageHead.ts'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 
 export const Route = createFileRoute('/checkout')({
-  validateSearch: textSearch('amount', 'email', 'name'),
+  validateSearch: textSearch('amount', 'email', 'name', 'every', 'gift'),
   loader: () => ({
     head: { ...donations.english.checkout.page, path: '/donate', isPrivate: true },
   }),

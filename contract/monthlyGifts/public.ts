@@ -109,7 +109,11 @@ export const payGiftMonth = endpoint({
   access: 'anyone',
   isExpensive: true,
   input: z.object(link),
-  output: z.extend(opened, { amount: z.number() }),
+  output: z.extend(opened, {
+    amount: z.number(),
+    fullName: z.string(),
+    email: z.string(),
+  }),
 })
 
 /** Pledges this month of a gift by UPI; the same one again while it is not paid. */

@@ -43,11 +43,13 @@ export const chunks: Group[] = [
       app/features/accounts/useSession`,
       {
         but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations|sevas|sponsorships)
+        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations|sevas|monthlyGifts)
           contract/(festivals/yearlyRule|panchang/almanacDate)`,
       },
     ),
     (id, graph) => needs(zod, id, graph),
   ),
+  chunk('gift-contract', 'contract/monthlyGifts/'), // Of those who give every month, or pay by card.
   chunk('invitation', 'contract/accounts/invitations'), // Of whoever is invited to work in the office, and of the office.
   chunk('kept-orders', 'contract/orders/ app/offline/content/orders'), // Loaded by those who order something, or are logged in.
   chunk('reminder-contract', 'contract/reminders/(?!words|moments|calendarPage) contract/whatsapp'), // Of those who ask for reminders, or have some.

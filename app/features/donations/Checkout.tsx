@@ -8,7 +8,8 @@ import { CardForm } from '#app/payments/CardForm.tsx'
 import { PaymentLoading } from '#app/payments/PaymentLoading.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { formatRupees } from '#contract/payments/money.ts'
-import { type CheckoutSearch, orderOf } from './donationValues.ts'
+import { beginPayment } from './beginPayment.ts'
+import type { CheckoutSearch } from './donationValues.ts'
 import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { useCheckout } from './useCheckout.ts'
 
@@ -17,40 +18,46 @@ export function Checkout({ search }: { search: CheckoutSearch }) {
   const { checkout: words, ...all } = useWords(donations)
   const problems = useWords(troubleWords)
   const navigate = useNavigate()
-  const [checkout] = useState(() => orderOf(search, savedDetails()))
-  const order = 'order' in checkout ? checkout.order : undefined
+  const [checkout] = useState(() => beginPayment(search, savedDetails(), location.hash.slice(1)))
+  const begin = 'begin' in checkout ? checkout.begin : undefined
+  const isMonthly = search.every === 'month' || search.gift !== undefined
 
   const giveUp = (title: string, description: string) => {
     showToast({ title, description, tone: 'destructive', withPage: true })
     void navigate({ to: '/donate', replace: true })
   }
-  const payment = useCheckout(order, (trouble) =>
+  const payment = useCheckout(begin, (trouble) =>
     giveUp(all.donationFailed, troubleText(trouble, problems)),
   )
   useEffect(() => {
-    if ('order' in checkout) return
+    if ('begin' in checkout) {
+      // The secret leaves the address before the payment provider's script, which reads it, is loaded.
+      if (location.hash) {
+        history.replaceState(history.state, '', location.pathname + location.search)
+      }
+      return
+    }
     if (checkout.wrongAmount === undefined) giveUp(all.donationFailed, all.incomplete)
     else giveUp(all.invalidAmount, checkout.wrongAmount)
     // The address is read only once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  if (!order || !payment) return <PaymentLoading />
-  const { clientSecret, settings, amount } = payment
+  if (!payment) return <PaymentLoading />
+  const { clientSecret, settings, amount, email, fullName } = payment
   const paid = {
     clientSecret,
     amount,
-    email: order.email,
-    fullName: order.fullName,
+    email,
+    fullName,
     resultPath: '/donation-success',
   }
   return (
     <>
       <p className="eyebrow">{words.eyebrow}</p>
       <h1 className="money-title">{words.heading(formatRupees(amount))}</h1>
-      <p className="mt-2 break-words text-muted either-script">
-        {words.donor(order.fullName, order.email)}
-      </p>
+      <p className="mt-2 break-words text-muted either-script">{words.donor(fullName, email)}</p>
+      {isMonthly && <p className="mt-2">{words.monthly}</p>}
       <CardForm {...paid} settings={settings} />
     </>
   )

@@ -131,7 +131,9 @@ export function toCheckout(
 export type CheckoutOrder = z.input<typeof cardDonationInput>
 
 /** The parameters in the checkout's address. */
-export type CheckoutSearch = Partial<Record<'amount' | 'email' | 'name', string | undefined>>
+export type CheckoutSearch = Partial<
+  Record<'amount' | 'email' | 'name' | 'every' | 'gift', string | undefined>
+>
 
 /** The payment described by the checkout's URL, or why there is none. */
 export function orderOf(

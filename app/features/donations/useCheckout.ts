@@ -1,41 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '#app/offline/call.ts'
 import { saveDonationLink } from '#app/offline/outbox/donationLink.ts'
 import { getKnownAccount } from '#app/offline/session/account.ts'
 import { paymentIdOf } from '#app/payments/payment.ts'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
-import { createPaymentIntent } from '#contract/donations/public.ts'
-import type { CheckoutOrder } from './donationValues.ts'
 import { type PaymentSettings, paymentSettingsQuery } from '#app/payments/settings.ts'
+import type { Begun } from './beginPayment.ts'
 
-export type OpenPayment = { clientSecret: string; settings: PaymentSettings; amount: number }
+export type OpenPayment = Omit<Begun, 'donation'> & { settings: PaymentSettings }
 
 /**
  * Creates a payment on the server. Its amount is fixed from then on, even if the URL changes. Not
  * stored: after a reload the page creates a new one.
  */
 export function useCheckout(
-  order: CheckoutOrder | undefined,
+  begin: (() => Promise<Begun>) | undefined,
   onTrouble: (trouble: Trouble) => void,
 ): OpenPayment | undefined {
   const queryClient = useQueryClient()
   const [payment, setPayment] = useState<OpenPayment>()
   const reportTrouble = useEffectEvent(onTrouble)
   const open = useEffectEvent(async (): Promise<OpenPayment | undefined> => {
-    if (!order) return undefined
+    if (!begin) return undefined
     const settings = await queryClient.fetchQuery(paymentSettingsQuery)
-    const { clientSecret, donation } = await call(createPaymentIntent, order)
+    const { donation, ...begun } = await begin()
     if (donation) {
       const { reference, token } = donation
       const isOwn = getKnownAccount() !== undefined
       saveDonationLink({
-        paymentId: paymentIdOf(clientSecret),
+        paymentId: paymentIdOf(begun.clientSecret),
         reference,
         token: isOwn ? '' : token,
       })
     }
-    return { clientSecret, settings, amount: order.amount }
+    return { ...begun, settings }
   })
   useEffect(() => {
     let isMounted = true

@@ -77,7 +77,8 @@ export const createCardGifts = (deps: Deps) => {
         return held && months.ofInvoice(trx, held, open)
       })
       if (!donation) throw nothingOpen()
-      return openedBy(donation, open)
+      const { fullName, email } = gift
+      return { ...openedBy(donation, open), fullName, email }
     },
 
     setPaused: async (db: Knex, { id, subscriptionId = '' }: GiftRecord, isPaused: boolean) => {

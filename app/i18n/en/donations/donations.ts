@@ -39,6 +39,8 @@ export const donations = catalogue('donations', {
     purpose: 'What is it for? (optional)',
     anyPurpose: 'Where it is needed most',
     method: 'How would you like to pay?',
+    oftenLabel: 'How often would you like to give?',
+    often: { once: 'Once', month: 'Every month' },
     ways: { gpay: 'UPI', card: 'Card' },
     cardText: 'You’ll enter card details on the next page.',
     nothing: (phone: string) =>
@@ -91,6 +93,8 @@ export const donations = catalogue('donations', {
     loading: 'Preparing your payment...',
     loadingHeading: 'Pay by card',
     donor: (name: string, email: string) => `${name}, ${email}`,
+    monthly:
+      'This card is then charged the same amount every month, until you stop it. We email you the link for that.',
     pay: (amount: string) => `Pay ${amount}`,
     paying: 'Paying...',
     failedTitle: 'Payment Failed',
