@@ -44,6 +44,7 @@ const pathsOf = async (origin: string): Promise<string[]> => [
   '/sevas',
   await passPath(origin),
   '/donate',
+  '/monthly',
   '/shop',
   '/shop/marble-ganapati',
   '/cart',

@@ -3,7 +3,6 @@ import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Failed } from '#app/Failed.tsx'
 import { DonationForm } from '#app/features/donations/DonationForm.tsx'
-import { HowOften } from '#app/features/donations/HowOften.tsx'
 import { Impact, Tiers } from '#app/features/donations/GivingFacts.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { donations } from '#app/i18n/en/donations/donations.ts'
@@ -56,7 +55,6 @@ function DonatePage() {
       <Band name="donate" eyebrow={words.eyebrow} title={words.heading} />
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-10 lg:pt-5">
         {editing && <p className="mb-5 font-semibold">{words.editing}</p>}
-        {!editing && <HowOften />}
         <div className="giving">
           <DonationForm
             key={editing ?? held?.id ?? 'new'}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
-import { HowOften } from '#app/features/donations/HowOften.tsx'
 import { MonthlyForm } from '#app/features/donations/monthly/MonthlyForm.tsx'
 import { MyMonthlyGifts } from '#app/features/donations/monthly/MyMonthlyGifts.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
@@ -27,10 +26,7 @@ function MonthlyPage() {
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16 *:max-w-3xl">
       <h1 className="text-title">{words.page.title}</h1>
       <p className="mt-2 mb-5">{words.intro}</p>
-      <div className="grid gap-5">
-        <HowOften />
-        <MonthlyForm site={site} />
-      </div>
+      <MonthlyForm site={site} />
       <MyMonthlyGifts />
     </div>
   )

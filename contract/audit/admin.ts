@@ -25,6 +25,7 @@ const auditSubjects = [
   'person',
   'invitation',
   'donation',
+  'monthly_gift',
   'bank_statement',
   'cash',
   'donation_list',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cardPaymentInput, paymentMethod, pledgeInput, utr } from './input.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-const donationStatuses = ['pending', 'succeeded', 'failed', 'cancelled', 'refunded'] as const
+export const donationStatuses = ['pending', 'succeeded', 'failed', 'cancelled', 'refunded'] as const
 export type DonationStatus = (typeof donationStatuses)[number]
 
 /** The card provider to use, and the UPI ID for payments. */

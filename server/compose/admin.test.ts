@@ -6,6 +6,7 @@ import { bookingsChanges } from '#server/test/changes/bookings.ts'
 import type { Changes } from '#server/test/changes/change.ts'
 import { donationsChanges } from '#server/test/changes/donations.ts'
 import { festivalsChanges } from '#server/test/changes/festivals.ts'
+import { monthlyGiftsChanges } from '#server/test/changes/monthlyGifts.ts'
 import { mantrasChanges } from '#server/test/changes/mantras.ts'
 import { ordersChanges } from '#server/test/changes/orders.ts'
 import { peopleChanges } from '#server/test/changes/people.ts'
@@ -22,6 +23,7 @@ const areas: readonly (readonly [name: string, changes: Changes])[] = [
   ['bookings', bookingsChanges],
   ['donations', donationsChanges],
   ['festivals', festivalsChanges],
+  ['monthly gifts', monthlyGiftsChanges],
   ['orders', ordersChanges],
   ['people', peopleChanges],
   ['sevas', sevasChanges],

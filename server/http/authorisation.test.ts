@@ -150,6 +150,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/messages': ['messages'],
   // Of these, everybody sees what is about their own parts.
   '/api/admin/messages-sent': ['staff'],
+  '/api/admin/monthly-gifts': ['donations'],
   '/api/admin/newsletter-issues': ['office'],
   '/api/admin/order-steps': ['orders'],
   '/api/admin/orders': ['orders'],

@@ -30,6 +30,7 @@ import {
 } from './donationValues.ts'
 import { dayDraft, donationDraft } from './donationDraft.ts'
 import { DonorFields } from './DonorFields.tsx'
+import { HowOften } from './HowOften.tsx'
 import { isTaken } from './isTaken.ts'
 import { forgetDetails, saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
@@ -152,6 +153,8 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
       {day?.summary ?? (
         <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       )}
+      {!editing && <HowOften />}
+      <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       {hasCards && hasUpi && <PaymentChoice {...method} />}
       {onlyMethod === 'card' && <p className="text-sm text-muted">{words.cardText}</p>}
       {!hasCards && !hasUpi && <p role="alert">{words.nothing(site.phone)}</p>}

@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 export function HowOften() {
   const { often, oftenLabel: label } = useWords(donations).form
   return (
-    <nav aria-label={label} className="segments mb-4 max-w-md">
+    <nav aria-label={label} className="segments max-w-md">
       <Link to="/donate" className="segment">
         {often.once}
       </Link>

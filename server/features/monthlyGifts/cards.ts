@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { GiftEnder } from '#contract/monthlyGifts/gift.ts'
 import { paiseOf, rupeesOf } from '#contract/payments/money.ts'
 import type {
   OpenInvoice,
@@ -96,12 +97,17 @@ export const createCardGifts = (deps: Deps) => {
      * The wish is stored first, so that it counts even if the provider cannot be reached: then it is
      * told later.
      */
-    stop: async (db: Knex, { id }: GiftRecord): Promise<GiftRecord | undefined> => {
+    stop: async (
+      db: Knex,
+      { id }: GiftRecord,
+      endedBy: GiftEnder = 'donor',
+    ): Promise<GiftRecord | undefined> => {
       const stopAskedAt = now().toISOString()
       const gift = await transactTogether(db, async (trx) => {
         const held = await lockGift(trx, { id })
         if (!held || held.status === 'ended' || held.stopAskedAt !== undefined) return held
-        const asked = { ...held, stopAskedAt, askAt: stopAskedAt, version: held.version + 1 }
+        const version = held.version + 1
+        const asked = { ...held, stopAskedAt, endedBy, askAt: stopAskedAt, version }
         await updateGift(trx, asked)
         return asked
       })

@@ -6,6 +6,7 @@ import type { Donations } from '#server/features/donations/service.ts'
 import { createTokens } from '#server/http/links.ts'
 import { createAskProvider } from '#server/payments/askProvider.ts'
 import type { Payments } from '#server/payments/payments.ts'
+import { giftAdminRoutes } from './admin.ts'
 import { createCardGifts } from './cards.ts'
 import { createMonths } from './months.ts'
 import { createGiftNotices } from './notices.ts'
@@ -44,7 +45,10 @@ export const openMonthlyGifts = (base: Deps) => {
   const reminders = createGiftReminders(deps)
   return {
     service: { sync, receive },
-    routes: monthlyGiftRoutes({ gifts, cards, reminders, donations, isOfferedTo }),
+    routes: [
+      ...monthlyGiftRoutes({ gifts, cards, reminders, donations, isOfferedTo }),
+      ...giftAdminRoutes({ ...deps, cards, reminders }),
+    ],
     daily: {
       'monthly reminders': reminders.remind,
       'monthly gifts that nobody confirmed': reminders.forgetUnconfirmed,

@@ -35,7 +35,7 @@ const forgetOne = async (
     .update({
       ...nobody,
       version: trx.raw('version + 1'),
-      ...(!isOver && way === 'card' && { stop_asked_at: at, ask_at: at }),
+      ...(!isOver && way === 'card' && { stop_asked_at: at, ended_by: 'donor', ask_at: at }),
       ...(!isOver && way === 'upi' && { status: 'ended', ended_at: at, ended_by: 'donor' }),
       ...(!isOver && { next_on: null }),
     })

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
-import type { GiftStatus } from '#contract/monthlyGifts/gift.ts'
+import type { GiftEnder, GiftStatus } from '#contract/monthlyGifts/gift.ts'
 import { unconfirmedBefore } from '#server/consents/asking.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -55,11 +55,12 @@ export const createGiftReminders = ({ findSite, now, months, notices }: Deps) =>
       trx: Knex,
       gift: GiftRecord,
       status: 'active' | 'paused' | 'ended',
+      endedBy: GiftEnder = 'donor',
     ): Promise<GiftRecord> => {
       if (gift.status === status) return gift
       if (!mayBecome[gift.status].includes(status)) throw new AppError('wrong_status')
       if (status === 'ended') {
-        const over = { endedAt: now().toISOString(), endedBy: 'donor', nextOn: undefined } as const
+        const over = { endedAt: now().toISOString(), endedBy, nextOn: undefined }
         return change(trx, gift, { status, ...over, pan: undefined, donorAddress: undefined })
       }
       const nextOn = status === 'active' ? nextMonth(await today(trx), gift.day) : undefined

@@ -26,6 +26,7 @@ export type GiftRecord = {
   /** The donor's wish to end it, even while the provider cannot be reached. */
   readonly stopAskedAt?: string | undefined
   readonly endedAt?: string | undefined
+  /** Already while it is being stopped. */
   readonly endedBy?: GiftEnder | undefined
   /** When the provider is next asked about it. */
   readonly askAt?: string | undefined

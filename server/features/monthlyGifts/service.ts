@@ -76,7 +76,8 @@ export const createMonthlyGifts = (deps: Deps) => {
     const { endedAt, endedBy, createdAt } = gift
     return {
       ...{ reference, way, status, amount, fullName, email, purpose, nextOn },
-      ...{ endedAt, endedBy, createdAt, isTest: gift.isTest },
+      ...{ endedAt, createdAt, isTest: gift.isTest },
+      ...(status === 'ended' && { endedBy }),
       isStopping: gift.stopAskedAt !== undefined && status !== 'ended',
       months: await Promise.all(
         given.map(async (donation) => ({

@@ -45,8 +45,8 @@ export const createSync = (deps: Deps) => {
     ...withoutTaxDetails,
     status: 'ended',
     endedAt: now().toISOString(),
-    endedBy:
-      gift.stopAskedAt !== undefined ? 'donor' : gift.status === 'failed' ? 'card' : 'temple',
+    // Set before if somebody asked for it.
+    endedBy: gift.endedBy ?? (gift.status === 'failed' ? 'card' : 'temple'),
   })
 
   const apply = async (trx: Knex, gift: GiftRecord, read: CardSubscription): Promise<void> => {

@@ -69,6 +69,7 @@ const folders = {
   festival_choice: 'festivals',
   person: 'people',
   donation: 'donations',
+  monthly_gift: 'donations/monthly',
   seva: 'sevas',
   sponsorship: 'sevas/sponsored/offerings',
   sponsored_day: 'sevas/sponsored',

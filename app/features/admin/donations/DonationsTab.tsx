@@ -7,15 +7,18 @@ import { listDonations } from '#contract/donations/admin.ts'
 import { AllDonations } from './AllDonations.tsx'
 import { DonationDetails } from './DonationDetails.tsx'
 import { DonationTotals } from './DonationTotals.tsx'
+import { GiftDetails } from './GiftDetails.tsx'
+import { MonthlyGifts } from './MonthlyGifts.tsx'
 import { StatementImport } from './StatementImport.tsx'
 import { TaxForm } from './TaxForm.tsx'
 
-/** `all`, `statement`, `totals`, `tax` and `d7k3m9wace`. */
-export function DonationsTab({ path: [page = 'all'] }: { path: readonly string[] }) {
+/** `all`, `statement`, `monthly`, `monthly/m7k3m9wace`, `totals`, `tax` and `d7k3m9wace`. */
+export function DonationsTab({ path: [page = 'all', gift] }: { path: readonly string[] }) {
   const words = useWords(adminDonations)
   const { data } = useRead(listDonations, { limit: 1 })
-  const { all, statement, totals, tax } = words
-  const ways = { all, statement, totals, tax }
+  const { all, statement, monthly, totals, tax } = words
+  const ways = { all, statement, monthly, totals, tax }
+  if (page === 'monthly' && gift) return <GiftDetails key={gift} reference={gift.toUpperCase()} />
   if (!(page in ways)) return <DonationDetails key={page} reference={page.toUpperCase()} />
   return (
     <TabPage title={words.title} intro={data && words.intro(data.claimed, data.disputed)}>
@@ -27,6 +30,7 @@ export function DonationsTab({ path: [page = 'all'] }: { path: readonly string[]
       />
       {page === 'all' && <AllDonations />}
       {page === 'statement' && <StatementImport />}
+      {page === 'monthly' && <MonthlyGifts />}
       {page === 'totals' && <DonationTotals />}
       {page === 'tax' && <TaxForm />}
     </TabPage>

@@ -41,8 +41,8 @@ const show = async (changes: Partial<MonthlyGift> = {}, options: RenderOptions =
   const { server = templeServer() } = options
   const shown = { ...gift, ...changes }
   server.offers(getMonthlyGift, shown)
-  server.offers(setGiftStatus, ({ status }) => ({ ...shown, status }))
-  server.offers(setGiftAmount, ({ amount }) => ({ ...shown, amount }))
+  server.answers(setGiftStatus, (input): MonthlyGift => ({ ...shown, status: input.status }))
+  server.answers(setGiftAmount, (input): MonthlyGift => ({ ...shown, amount: input.amount }))
   server.offers(pledgeGiftMonth, { reference: 'D9K3M9WACE', token: 'pledge' })
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   onTestFinished(() => leave.mockRestore())
@@ -59,7 +59,7 @@ const show = async (changes: Partial<MonthlyGift> = {}, options: RenderOptions =
 test('shows what is given and when next, to whoever has the link', async () => {
   const { container, server } = await show()
   expect(screen.getByText('Active')).toBeTruthy()
-  expect(screen.getByText(/21, 2026/)).toBeTruthy()
+  expect(screen.getAllByText(/(Dec|Nov).* 21, 2026/).length).toBe(2)
   expect(screen.getByRole('link', { name: /₹501/ }).getAttribute('href')).toBe(
     '/donation/d7k3m9wace#month',
   )

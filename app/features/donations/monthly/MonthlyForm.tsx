@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
-import { donations } from '#app/i18n/en/donations/donations.ts'
 import { monthly } from '#app/i18n/en/donations/monthly.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { saveDetails } from '#app/offline/outbox/donationDetails.ts'
@@ -18,6 +17,7 @@ import type { Site } from '#contract/site/public.ts'
 import { AmountFields } from '#app/features/donations/AmountFields.tsx'
 import { toCheckout, emptyDonation } from '#app/features/donations/donationValues.ts'
 import { DonorFields } from '#app/features/donations/DonorFields.tsx'
+import { HowOften } from '#app/features/donations/HowOften.tsx'
 import { PurposeField } from '#app/features/donations/PurposeField.tsx'
 import { TaxFields } from '#app/features/donations/TaxFields.tsx'
 import { emptyMonthly, monthlyValues, type MonthlyValues, toGift } from './monthlyValues.ts'
@@ -46,7 +46,6 @@ const goToCheckout = (values: MonthlyValues): void => {
 
 function Fields({ site, onSent }: Props & { onSent: () => void }) {
   const { form: words } = useWords(monthly)
-  const { form: shared } = useWords(donations)
   const settings = useQuery(paymentSettingsQuery).data
   const hasUpi = settings ? settings.upi !== undefined : site.upiAddress !== undefined
   const hasCards = settings?.cards !== 'none'
@@ -78,6 +77,7 @@ function Fields({ site, onSent }: Props & { onSent: () => void }) {
   const { error: _, ...choice } = field('way')
   return (
     <form {...formProps} className="giving-form">
+      <HowOften />
       <AmountFields amount={amount ?? ''} onPick={pick} input={amountInput} error={amountError} />
       <p className="text-sm text-muted">{words.most}</p>
       {ways.length === 0 ? (
@@ -96,7 +96,7 @@ function Fields({ site, onSent }: Props & { onSent: () => void }) {
       )}
       <DonorFields fullName={field('fullName')} email={field('email')} known={undefined} />
       <details className="form-fold">
-        <summary>{site.has80G ? shared.moreAndTax : shared.more}</summary>
+        <summary>{site.has80G ? words.moreAndTax : words.more}</summary>
         <div className="grid gap-5">
           {purposes.length > 0 && <PurposeField purposes={purposes} {...field('purpose')} />}
           {site.has80G && <TaxFields pan={field('pan')} address={field('donorAddress')} />}

@@ -21,6 +21,7 @@ export const adminAudit = catalogue('adminAudit', {
     seva: 'Yearly seva',
     sponsorship: 'Offering to sponsor',
     sponsored_day: 'Sponsored day',
+    monthly_gift: 'Monthly gift',
     festival: 'Festival',
     festival_repeat: 'Yearly festival',
     festival_choice: 'Festivals shown',

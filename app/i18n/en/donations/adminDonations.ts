@@ -22,6 +22,7 @@ export const adminDonations = catalogue('adminDonations', {
   ways: 'Parts of this page',
   all: 'All donations',
   statement: 'Bank statement',
+  monthly: 'Monthly gifts',
   totals: 'Totals',
   tax: 'Form 10BD',
   status: 'Status',

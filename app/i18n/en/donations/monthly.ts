@@ -18,12 +18,13 @@ export const monthly = catalogue('monthly', {
       upi: 'We email you a UPI link once a month. Nothing is paid without you.',
     },
     most: 'Up to ₹15,000 a month.',
+    more: 'Purpose (optional)',
+    moreAndTax: 'Purpose and 80G receipt (optional)',
     stopAnyTime: 'You can pause, change or stop it at any time, without logging in.',
     nothing: (phone: string) =>
       `You cannot give here right now.${phone && ` Please call the temple: ${phone}.`}`,
     send: 'Give every month',
     sending: 'Sending...',
-    offline: 'You’re offline. Please go online to begin a monthly gift.',
   },
   sent: {
     title: 'Please check your email',

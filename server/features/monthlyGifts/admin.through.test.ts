@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { StaffGift, StaffGiftDetails } from '#contract/monthlyGifts/admin.ts'
+import { auditOf, get } from '#server/test/admin.ts'
+import { giftPayload } from '#server/test/monthlyGiftBodies.ts'
+import { giftTemple } from '#server/test/monthlyGifts.ts'
+import { person } from '#server/test/people.ts'
+
+const path = '/api/admin/monthly-gifts'
+
+test('the office lists monthly gifts with what was given, and stops one for a donor', async () => {
+  const { app, running, month, begin, okOf, subjects, sandbox } = await giftTemple()
+  const treasurer = await person(app, { role: 'treasurer' })
+  const subscription = await running()
+  await month(subscription)
+  const { reference } = await app.db('monthly_gifts').first('reference')
+  await begin({ email: 'left@example.org' })
+  okOf(await treasurer.post('/api/monthly-gifts/upi', { ...giftPayload, fullName: 'Arjun Rao' }))
+  const list = async (query: string) =>
+    (await get<{ items: StaffGift[] }>(treasurer, `${path}?${query}`)).items
+  expect(await list('')).toMatchObject([{ reference, status: 'active', given: 1002 }])
+  expect(await list('status=pending&way=upi')).toMatchObject([{ fullName: 'Arjun Rao', given: 0 }])
+  expect(await list('search=meera&status=active')).toHaveLength(1)
+  const csv = await treasurer.send(`${path}.csv?way=card`)
+  expect(csv.text).toContain(`${reference},active,Card,501,Meera Kulkarni`)
+  const seen = await get<StaffGiftDetails>(treasurer, `${path}/${reference.toLowerCase()}`)
+  expect(seen.months.map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
+  const stopped = okOf(await treasurer.post(`${path}/${reference}/stop`, {}))
+  expect(stopped).toMatchObject({ status: 'ended', endedBy: 'temple' })
+  expect(okOf(await treasurer.post(`${path}/${reference}/stop`, {}))).toEqual(stopped)
+  expect(await sandbox.provider.subscriptions.read(subscription)).toMatchObject({ status: 'ended' })
+  expect(await subjects()).toContain('Your monthly gift has ended')
+  const log = JSON.stringify(await auditOf(app))
+  expect(log).toContain('monthly_gift')
+  expect(log).not.toMatch(/Meera|example\.org/)
+})

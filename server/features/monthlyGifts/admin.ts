@@ -1,0 +1,138 @@
+import type { Knex } from 'knex'
+import {
+  exportMonthlyGifts,
+  getGiftForStaff,
+  listMonthlyGifts,
+  stopMonthlyGift,
+  type StaffGift,
+  type StaffGiftDetails,
+} from '#contract/monthlyGifts/admin.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { rupeesOf } from '#contract/payments/money.ts'
+import { asReference } from '#contract/reference.ts'
+import { type Condition, equals, listOf } from '#server/admin/list.ts'
+import { transact } from '#server/db/db.ts'
+import { AppError } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
+import { implement, implementDownload, type Route } from '#server/http/implement.ts'
+import type { CardGifts } from './cards.ts'
+import type { Months } from './months.ts'
+import type { GiftReminders } from './reminders.ts'
+import { findGift, lockGift, monthlyGifts, type GiftRecord } from './repository.ts'
+
+type Deps = Pick<Shared, 'audit'> & {
+  readonly cards: Pick<CardGifts, 'stop'>
+  readonly reminders: Pick<GiftReminders, 'setStatus'>
+  readonly months: Pick<Months, 'list'>
+}
+
+type Filter = Parsed<typeof exportMonthlyGifts>
+
+/** What was received for each gift and not refunded, in rupees. */
+const givenFor = async (db: Knex, ids: readonly string[]): Promise<Map<string, number>> => {
+  const rows: { gift_id: string; paise: number | string }[] = await db('donations')
+    .whereIn('gift_id', [...ids])
+    .where({ status: 'succeeded' })
+    .groupBy('gift_id')
+    .select('gift_id', db.raw('sum(amount * 100 - refunded_paise) as paise'))
+  return new Map(rows.map(({ gift_id: id, paise }) => [id, rupeesOf(Number(paise))]))
+}
+
+const toStaff = async (db: Knex, rows: readonly GiftRecord[]): Promise<StaffGift[]> => {
+  const given = await givenFor(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, stopAskedAt, ...gift }) => ({
+    ...gift,
+    isStopping: stopAskedAt !== undefined && gift.status !== 'ended',
+    given: given.get(id) ?? 0,
+  }))
+}
+
+/** Without one status, all that ever began: nobody has to look at forms that were left. */
+const ofStatus: Condition<Filter['status']> = (query, status) => {
+  if (status !== undefined) query.where({ status })
+  else query.whereNot({ status: 'pending' })
+}
+
+const giftList = listOf<GiftRecord, Filter, GiftRecord>({
+  rows: monthlyGifts,
+  where: { status: ofStatus, way: equals('way') },
+  search: { columns: ['full_name', 'email', 'reference'] },
+  sort: [
+    { by: 'created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
+    { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
+  ],
+  toItems: (rows) => rows,
+})
+
+const ways = { card: 'Card', upi: 'UPI reminder' } as const
+
+/** Monthly gifts as the office sees them. */
+export const giftAdminRoutes = ({ audit, cards, reminders, months }: Deps): Route[] => {
+  const find = async (db: Knex, reference: string): Promise<GiftRecord> => {
+    const gift = await findGift(db, { reference: asReference(reference) })
+    if (!gift) throw new AppError('not_found', 'There is no such monthly gift.')
+    return gift
+  }
+
+  const show = async (db: Knex, gift: GiftRecord): Promise<StaffGiftDetails> => {
+    const [staff] = await toStaff(db, [gift])
+    if (!staff) throw new Error('A gift is shown as itself.')
+    const given = await months.list(db, gift.id)
+    return {
+      ...staff,
+      months: given.map(({ reference, amount, status, paidAt, createdAt }) => {
+        return { reference, amount, status, at: paidAt ?? createdAt }
+      }),
+    }
+  }
+
+  return [
+    implement(listMonthlyGifts)(async (input, { db }) => {
+      const { items, next } = await giftList.page(db, input)
+      return { items: await toStaff(db, items), ...(next !== undefined && { next }) }
+    }),
+    implementDownload(exportMonthlyGifts)((filter, { db }) =>
+      giftList.csv(db, filter, {
+        fileName: 'monthly-gifts.csv',
+        subject: 'list',
+        list: 'monthly-gifts',
+        columns: [
+          ['Reference', ({ reference }) => reference],
+          ['Status', ({ status }) => status],
+          ['Way', ({ way }) => ways[way]],
+          ['Amount a month', ({ amount }) => amount],
+          ['Donor', ({ fullName }) => fullName],
+          ['Email', ({ email }) => email],
+          ['Purpose', ({ purpose }) => purpose],
+          ['Next', ({ nextOn }) => nextOn],
+          ['Began', ({ createdAt }) => createdAt.slice(0, 10)],
+          ['Ended', ({ endedAt }) => endedAt?.slice(0, 10)],
+        ],
+      }),
+    ),
+    implement(getGiftForStaff)(async ({ reference }, { db }) =>
+      show(db, await find(db, reference)),
+    ),
+    implement(stopMonthlyGift)(async ({ reference }, { db, actor }) => {
+      const known = await find(db, reference)
+      const { id, status } = known
+      await transact(db, async (trx) => {
+        const gift = await lockGift(trx, { id })
+        if (gift?.way === 'upi' && gift.status !== 'ended')
+          await reminders.setStatus(trx, gift, 'ended', 'temple')
+        const stopped = {
+          subject: 'monthly_gift',
+          subjectId: known.reference,
+          action: 'stopped',
+        } as const
+        await audit(trx, actor, { ...stopped, before: { status } })
+      })
+      const gift = await find(db, reference)
+      if (gift.way === 'card') await cards.stop(db, gift, 'temple')
+      return show(db, await find(db, reference))
+    }),
+  ]
+}
