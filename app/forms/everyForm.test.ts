@@ -193,6 +193,8 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'payments/ClaimPaid': ['features/donations/DonationClaim', 'claimDonation'],
   'payments/SandboxCard': ['features/bookings/PayDakshina', 'payInSandbox'],
   'features/sponsorships/ChooseDay': ['features/sponsorships/SponsorDay', 'holdSponsoredDay'],
+  'features/donations/GiftActions': ['features/donations/GiftLookup', 'setGiftAmount'],
+  'features/donations/MonthlyForm': ['features/donations/MonthlyForm', 'startUpiGift'],
   'features/sevas/SevaRequest': ['features/sevas/SevaRequest', 'requestSeva'],
 }
 

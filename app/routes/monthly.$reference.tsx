@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
-import { GiftLookup, GiftSkeleton } from '#app/features/donations/monthly/GiftLookup.tsx'
+import { GiftLookup, GiftSkeleton } from '#app/features/donations/GiftLookup.tsx'
 import { monthly } from '#app/i18n/en/donations/monthly.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'

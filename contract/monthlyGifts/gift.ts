@@ -16,7 +16,7 @@ export const giftEnders = ['donor', 'temple', 'card'] as const
 export type GiftEnder = (typeof giftEnders)[number]
 
 /** Above this, the bank of an Indian card asks its owner again every month (RBI). */
-export const mostMonthly = 15_000
+const mostMonthly = 15_000
 
 export const giftAmount = z.number().check(
   z.gte(1, 'Amount must be greater than 0'),

@@ -44,7 +44,7 @@ const givenMonth = z.object({
 })
 
 /** A monthly gift as the holder of its link sees it. */
-export const monthlyGift = z.object({
+const monthlyGift = z.object({
   reference: z.string(),
   way: z.enum(giftWays),
   status: z.enum(giftStatuses),

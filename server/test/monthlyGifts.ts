@@ -101,5 +101,3 @@ export const giftTemple = async () => {
     },
   }
 }
-
-export type GiftTemple = Awaited<ReturnType<typeof giftTemple>>

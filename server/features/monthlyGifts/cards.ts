@@ -46,7 +46,9 @@ export const createCardGifts = (deps: Deps) => {
       const { name } = await findSite(db)
       const started = await askProvider(
         provider.start({
-          ...{ giftId, fullName, email },
+          giftId,
+          fullName,
+          email,
           amountPaise: paiseOf(amount),
           description: `Monthly gift ${reference} to ${name}`,
         }),

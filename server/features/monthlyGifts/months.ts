@@ -39,7 +39,13 @@ export const createMonths = ({ findSite, now, settle, firstCheck }: Deps) => {
     return newDonation(
       trx,
       {
-        ...{ fullName, email, purpose, isTest, userId, amount, giftId: id },
+        fullName,
+        email,
+        purpose,
+        isTest,
+        userId,
+        amount,
+        giftId: id,
         // The temple may have given up its registration since.
         ...(trust?.eightyG && { pan, donorAddress }),
         ...(month.paymentMethod === 'card' && { checkAt: firstCheck() }),

@@ -75,8 +75,17 @@ export const createMonthlyGifts = (deps: Deps) => {
     const { reference, way, status, amount, fullName, email, purpose, nextOn } = gift
     const { endedAt, endedBy, createdAt } = gift
     return {
-      ...{ reference, way, status, amount, fullName, email, purpose, nextOn },
-      ...{ endedAt, createdAt, isTest: gift.isTest },
+      reference,
+      way,
+      status,
+      amount,
+      fullName,
+      email,
+      purpose,
+      nextOn,
+      endedAt,
+      createdAt,
+      isTest: gift.isTest,
       ...(status === 'ended' && { endedBy }),
       isStopping: gift.stopAskedAt !== undefined && status !== 'ended',
       months: await Promise.all(

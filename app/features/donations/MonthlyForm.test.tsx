@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aSite } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
@@ -54,10 +55,11 @@ test('by card it goes to the checkout, without what must not be in an address', 
 })
 
 test('by UPI it asks for the email to be confirmed, which starts the reminders', async () => {
-  const { fill, give, server, user } = await show()
+  const page = await show()
+  const { fill, server, user } = page
   await fill('251')
   await user.click(screen.getByLabelText(/By UPI, with a reminder/))
-  await give()
+  await expectSteady(page, { button: 'Give every month', sends: startUpiGift, answer: {} })
   expect(await screen.findByText('Please check your email')).toBeTruthy()
   expect(server.received(startUpiGift)).toEqual([
     { amount: 251, fullName: 'Meera Kulkarni', email: 'meera@example.org' },

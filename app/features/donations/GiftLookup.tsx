@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
-import { LookupSkeleton } from '#app/features/donations/LookupSkeleton.tsx'
+import { LookupSkeleton } from './LookupSkeleton.tsx'
 import { monthly } from '#app/i18n/en/donations/monthly.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { anAccount } from '#app/test/builders.ts'
 import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -68,7 +69,8 @@ test('shows what is given and when next, to whoever has the link', async () => {
 })
 
 test('is paused, resumed and changed at a press; a wrong amount is said at its field', async () => {
-  const { press, server, user } = await show()
+  const page = await show()
+  const { press, server, user } = page
   await press('Pause')
   expect(await screen.findByText('Paused')).toBeTruthy()
   await press('Resume')
@@ -81,7 +83,8 @@ test('is paused, resumed and changed at a press; a wrong amount is said at its f
   expect(screen.getByText(/The most you can give every month is ₹15,000/)).toBeTruthy()
   await user.clear(field)
   await user.type(field, '1,001')
-  await press('Save')
+  const answer = { ...gift, amount: 1001 }
+  await expectSteady(page, { button: 'Save', sends: setGiftAmount, answer, leaves: true })
   await screen.findByRole('heading', { name: '₹1,001 every month' })
   expect(server.received(setGiftStatus).map(({ status }) => status)).toEqual(['paused', 'active'])
   expect(server.received(setGiftAmount)).toEqual([{ ...link, amount: 1001 }])
