@@ -16,6 +16,7 @@ const standing: readonly { readonly path: string; readonly lists?: string }[] = 
   { path: '/panchang/month' },
   { path: '/puja' },
   { path: '/sevas' },
+  { path: '/monthly' },
   { path: '/shop', lists: 'products' },
   { path: '/donate' },
   { path: '/blog', lists: 'posts' },

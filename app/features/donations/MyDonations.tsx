@@ -68,9 +68,14 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
         ))}
       </ul>
       {isOfAccount && (
-        <Link to="/donate" className="text-link">
-          {words.give}
-        </Link>
+        <p className="flex flex-wrap gap-x-5">
+          <Link to="/donate" className="text-link">
+            {words.give}
+          </Link>
+          <Link to="/monthly" className="text-link">
+            {words.monthly}
+          </Link>
+        </p>
       )}
     </section>
   )

@@ -251,6 +251,7 @@ export const donations = catalogue('donations', {
     ofAccount: 'Your donations',
     emptyYet: 'No donations with this account yet.',
     give: 'Donate',
+    monthly: 'Your monthly gifts',
     heading: 'Your donations on this phone',
     empty:
       'Your donations will appear here, even offline. For card donations, we email you the receipt.',
