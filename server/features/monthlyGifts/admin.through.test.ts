@@ -20,6 +20,8 @@ test('the office lists monthly gifts with what was given, and stops one for a do
   expect(await list('')).toMatchObject([{ reference, status: 'active', given: 1002 }])
   expect(await list('status=pending&way=upi')).toMatchObject([{ fullName: 'Arjun Rao', given: 0 }])
   expect(await list('search=meera&status=active')).toHaveLength(1)
+  await app.db('monthly_gifts').where({ email: 'left@example.org' }).update({ status: 'ended' })
+  expect(await list('status=ended')).toEqual([])
   const csv = await treasurer.send(`${path}.csv?way=card`)
   expect(csv.text).toContain(`${reference},active,Card,501,Meera Kulkarni`)
   const seen = await get<StaffGiftDetails>(treasurer, `${path}/${reference.toLowerCase()}`)

@@ -50,10 +50,11 @@ const toStaff = async (db: Knex, rows: readonly GiftRecord[]): Promise<StaffGift
   }))
 }
 
-/** Without one status, all that ever began: nobody has to look at forms that were left. */
+/** Nobody has to look at forms that were left: those that never began only if asked for. */
 const ofStatus: Condition<Filter['status']> = (query, status) => {
   if (status !== undefined) query.where({ status })
   else query.whereNot({ status: 'pending' })
+  query.where((of) => of.whereNot({ status: 'ended' }).orWhereNotNull('ended_by'))
 }
 
 const giftList = listOf<GiftRecord, Filter, GiftRecord>({

@@ -70,7 +70,7 @@ test('one that nobody paid ends after a day, and nobody hears of it', async () =
     await work(6 * 60)
     await reconcile(temple)
   }
-  expect(await rowOf()).toMatchObject({ status: 'ended', ask_at: null })
+  expect(await rowOf()).toMatchObject({ status: 'ended', ended_by: null, ask_at: null })
   expect(await given()).toMatchObject([{ status: 'cancelled' }])
   expect(await subjects()).toEqual([])
 })

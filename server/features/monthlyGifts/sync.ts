@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
-import type { GiftStatus } from '#contract/monthlyGifts/gift.ts'
+import type { GiftEnder, GiftStatus } from '#contract/monthlyGifts/gift.ts'
 import type {
   CardSubscription,
   SubscriptionProvider,
@@ -33,6 +33,12 @@ const statusOf = ({ status, isPaused }: CardSubscription): GiftStatus => {
   return status === 'active' && isPaused ? 'paused' : status
 }
 
+const enders: Partial<Record<GiftStatus, GiftEnder>> = {
+  active: 'temple',
+  paused: 'temple',
+  failed: 'card',
+}
+
 /** Nothing of the donor is needed for further receipts. */
 const withoutTaxDetails = { pan: undefined, donorAddress: undefined, nextOn: undefined }
 
@@ -45,8 +51,8 @@ export const createSync = (deps: Deps) => {
     ...withoutTaxDetails,
     status: 'ended',
     endedAt: now().toISOString(),
-    // Set before if somebody asked for it.
-    endedBy: gift.endedBy ?? (gift.status === 'failed' ? 'card' : 'temple'),
+    // Set before if somebody asked for it; by nobody if it never began.
+    endedBy: gift.endedBy ?? enders[gift.status],
   })
 
   const apply = async (trx: Knex, gift: GiftRecord, read: CardSubscription): Promise<void> => {
