@@ -42,8 +42,7 @@ export const chunks: Group[] = [
       `node_modules/zod contract/ app/offline/\\w+/(bookings|donation|savedSession|outboxRow)
       app/features/accounts/useSession`,
       {
-        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations|sevas|sponsorships)
-        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations|sevas|monthlyGifts)
+        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations|sevas|sponsorships|monthlyGifts)
           contract/(festivals/yearlyRule|panchang/almanacDate)`,
       },
     ),

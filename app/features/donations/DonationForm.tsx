@@ -150,11 +150,10 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
   const isKnown = Boolean(fullName && email && !dirtyFields.fullName && !dirtyFields.email)
   return (
     <form {...formProps} onSubmit={handleSend} className="docks giving-form">
+      {!editing && !day && <HowOften />}
       {day?.summary ?? (
         <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       )}
-      {!editing && <HowOften />}
-      <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       {hasCards && hasUpi && <PaymentChoice {...method} />}
       {onlyMethod === 'card' && <p className="text-sm text-muted">{words.cardText}</p>}
       {!hasCards && !hasUpi && <p role="alert">{words.nothing(site.phone)}</p>}
