@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { csvDownload } from './csv.ts'
+import { tableDownload } from './tableDownload.ts'
 
 type Value = string | number | boolean | undefined
 
@@ -11,7 +11,7 @@ async function* only(values: readonly Value[]): AsyncGenerator<readonly Value[]>
 const written = async (...values: Value[]): Promise<string> => {
   const columns = values.map((_, at) => [`c${at}`, (row: readonly Value[]) => row[at]] as const)
   const exported = { subject: 'list', list: 'test', rows: 1 } as const
-  const { body } = csvDownload('test.csv', exported, columns, only(values))
+  const { body } = tableDownload('test.csv', exported, columns, only(values))
   return (await text(body)).split('\r\n')[1] ?? ''
 }
 

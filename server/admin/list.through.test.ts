@@ -122,7 +122,7 @@ describe('A list', () => {
     expect(await lamps.count(db, filter)).toBe(ids.length)
     expect((await lamps.page(db, filter)).items).toEqual(ids)
     const file = await lamps.csv(db, filter, {
-      fileName: 'lamps.csv',
+      fileName: 'lamps',
       subject: 'list',
       list: 'lamps',
       columns: [['Lamp', (id) => id]],

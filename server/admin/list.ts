@@ -13,7 +13,8 @@ import {
 } from '#server/db/paging.ts'
 import { fillSearchTerms, type Searched } from '#server/db/searchTerms.ts'
 import type { Download, ExportedList } from '#server/http/implement.ts'
-import { csvDownload, type Column } from './csv.ts'
+import type { Column } from './table.ts'
+import { tableDownload } from './tableDownload.ts'
 
 /** Narrows a list to what was chosen in a filter; undefined if nothing was. */
 export type Condition<V> = (query: Knex.QueryBuilder, chosen: V | undefined) => void
@@ -35,6 +36,7 @@ type ListSpec<Row, F, Item> = {
 }
 
 type ListFile<Item> = Pick<ExportedList, 'subject' | 'list'> & {
+  /** Without its ending. */
   readonly fileName: string
   readonly columns: readonly Column<Item>[]
 }
@@ -77,7 +79,7 @@ export const listOf = <Row, F extends object, Item>(spec: ListSpec<Row, F, Item>
       filters: Filters,
       { fileName, columns, ...list }: ListFile<Item>,
     ): Promise<Download> =>
-      csvDownload(
+      tableDownload(
         fileName,
         { ...list, rows: await count(db, filters) },
         columns,

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
 import type { AuditSubject } from '#contract/audit/admin.ts'
 import type { Download } from '#server/http/implement.ts'
 import type { PeriodTotals } from '#server/money/periodTotals.ts'
 import { add, nothing, type Sum } from '#server/money/sums.ts'
-import { csvDownload, type Column } from './csv.ts'
+import type { Column } from './table.ts'
+import { tableDownload } from './tableDownload.ts'
 
 type Row = { readonly when: string; readonly now: Sum; readonly before: Sum }
 
@@ -52,10 +52,5 @@ export const totalsCsv = (totals: PeriodTotals, { name, subject, things }: CsvSp
     before: sumOf(totals.before.byDay, earlier(when)),
   }))
   const list = `${name}-${totals.month ?? totals.financialYear}`
-  return csvDownload(
-    `${list}.csv`,
-    { subject, list, rows: rows.length },
-    columnsOf(things),
-    Readable.from(rows),
-  )
+  return tableDownload(`${list}`, { subject, list, rows: rows.length }, columnsOf(things), rows)
 }

@@ -1,3 +1,4 @@
+import readSheets from 'read-excel-file/universal'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { implementDownload } from '#server/http/implement.ts'
@@ -49,6 +50,22 @@ test('every list that staff take along is written down: who, which, how many row
     if (endpoint.isPrintedList) continue
     const rows = reply.text.split('\r\n').length - 2
     expect([path, noted[0]?.after?.['rows']]).toEqual([path, rows])
+  }
+})
+
+test('every list is also a workbook with the same rows, logged alike', async () => {
+  const scene = await open()
+  const { app, admin } = scene
+  await fill(scene)
+  const lists = app.routes.filter(({ endpoint }) => endpoint.path.endsWith('.csv'))
+  for (const { endpoint } of lists) {
+    const path = `${endpoint.path.replace('.csv', '.xlsx')}?financialYear=2026-27`
+    const reply = await admin.send(path)
+    expect([path, reply.status]).toEqual([path, 200])
+    expect(reply.headers['content-disposition']).toMatch(/\.xlsx"$/)
+    const [sheet] = await readSheets(new Uint8Array(reply.body).buffer)
+    const noted = (await auditOf(app)).at(-1)
+    expect([path, noted?.after?.['rows']]).toEqual([path, (sheet?.data.length ?? 0) - 1])
   }
 })
 

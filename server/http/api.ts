@@ -181,6 +181,8 @@ const answerAlike = async (ctx: Context, route: Route, deps: Deps, cacheSeconds:
   await answerCached(ctx, route.call(sent, guest), route, deps, cacheSeconds)
 }
 
+const workbookEnding = '.xlsx'
+
 /** A list leaves the back office only after the activity log records who exports it. */
 const answerDownload = async (
   ctx: Context,
@@ -189,10 +191,12 @@ const answerDownload = async (
   actor: Actor,
   { db, noteExport }: Deps,
 ): Promise<void> => {
+  const sent = ctx.path.endsWith(workbookEnding) ? file.asWorkbook?.() : file
+  if (!sent) throw new AppError('not_found')
   if (file.exported) await noteExport(db, actor, file.exported, call.input)
   else if (endpoint.download === 'list')
     throw new Error(`${endpoint.path}: which list, and how many rows?`)
-  sendDownload(ctx, file)
+  sendDownload(ctx, sent)
 }
 
 const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => {
@@ -227,6 +231,12 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
   ctx.set('Content-Type', contentType)
 }
 
+/** A list has an address for each kind of file. */
+const addressesOf = ({ path, download }: Route['endpoint']): string[] =>
+  download === 'list' && path.endsWith('.csv')
+    ? [path, path.replace(/\.csv$/, workbookEnding)]
+    : [path]
+
 /** Answers everything under /api from the table of routes. */
 export const createApi = (deps: Deps): Router<State> => {
   const router = new Router<State>({ sensitive: true, strict: true })
@@ -236,7 +246,9 @@ export const createApi = (deps: Deps): Router<State> => {
       throw new Error(`${method} ${path}: only what everyone may GET can be kept`)
     }
     if (!accesses.includes(access)) throw new Error(`${method} ${path}: who may call it?`)
-    router.register(path, [method], (ctx: Context) => answer(ctx, route, deps))
+    router.register(addressesOf(route.endpoint), [method], (ctx: Context) =>
+      answer(ctx, route, deps),
+    )
   }
   return router
 }

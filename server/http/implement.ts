@@ -167,6 +167,8 @@ export type Download = {
   readonly body: Readable
   /** Which list of the back office it exports. */
   readonly exported?: ExportedList
+  /** The same list under the address that ends in `.xlsx`. */
+  readonly asWorkbook?: () => Download
   /** HTML that is shown in a frame of ours, where it can do nothing. */
   readonly isFramed?: true
 }

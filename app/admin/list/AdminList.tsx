@@ -5,11 +5,11 @@ import { admin } from '#app/i18n/en/admin/admin.ts'
 import { adminBulk } from '#app/i18n/en/admin/adminBulk.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { CsvLink } from './CsvLink.tsx'
 import { SelectBar } from './SelectBar.tsx'
 import { SelectRow } from './SelectRow.tsx'
 import { useSelection } from './useSelection.ts'
 import { SavedViews } from './SavedViews.tsx'
+import { FileLinks } from './FileLinks.tsx'
 import type { FilterValue } from './filters.tsx'
 import type { Filters } from './useAdminList.ts'
 
@@ -60,7 +60,7 @@ export function AdminList<T, F extends Filters>(props: Props<T, F>) {
         {Object.keys(list.filters).map((name) => (
           <Fragment key={name}>{field(name)}</Fragment>
         ))}
-        {list.csv && <CsvLink {...list.csv} />}
+        {list.csv && <FileLinks {...list.csv} />}
       </FilterBar>
       <SavedViews list={list.name} shown={list.shown} />
       {bulk && (

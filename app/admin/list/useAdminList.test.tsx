@@ -54,7 +54,8 @@ const show = async (at = '/admin/donations') => {
   return {
     ...page,
     asked: () => server.received(listDonations).at(-1),
-    file: () => screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href'),
+    file: (kind: string) =>
+      screen.getByRole('link', { name: `Download as ${kind}` }).getAttribute('href'),
     choose: (label: string, option: string) =>
       page.user.selectOptions(screen.getByLabelText(label), option),
   }
@@ -92,9 +93,10 @@ describe('The filters of a list', () => {
     expect(address()).toBe('/admin/donations?attention=claim')
   })
 
-  it('go into the link to the file as they are sent', async () => {
+  it('go into the links to the files as they are sent', async () => {
     const { file } = await show('/admin/donations?attention=claim&search=meera')
-    expect(file()).toBe('/api/admin/donations.csv?search=meera&isClaimed=true')
+    expect(file('CSV')).toBe('/api/admin/donations.csv?search=meera&isClaimed=true')
+    expect(file('Excel')).toBe('/api/admin/donations.xlsx?search=meera&isClaimed=true')
   })
 
   it('may have fields of their own, and disappear', async () => {

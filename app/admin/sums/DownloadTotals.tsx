@@ -1,6 +1,4 @@
-import { Download } from 'lucide'
-import { buttonClass } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
+import { FileLinks } from '#app/admin/list/FileLinks.tsx'
 import type { Period } from './PeriodFields.tsx'
 
 type Props = {
@@ -11,18 +9,9 @@ type Props = {
   children: string
 }
 
-/** The totals of a period as a file. */
+/** The totals of a period as files. */
 export function DownloadTotals({ path, period, also, children }: Props) {
   const { month, financialYear = '' } = period
-  const query = { ...(month === undefined ? { financialYear } : { month }), ...also }
-  return (
-    <a
-      href={`${path}?${new URLSearchParams(query)}`}
-      download
-      className={`${buttonClass({ variant: 'outline' })} mt-5`}
-    >
-      <Icon of={Download} className="size-5" />
-      {children}
-    </a>
-  )
+  const filters = { ...(month === undefined ? { financialYear } : { month }), ...also }
+  return <FileLinks path={path} filters={filters} label={children} className="mt-5" />
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { StaffPerson } from '#contract/accounts/admin.ts'
 import type { AuditValues } from '#contract/audit/admin.ts'
-import { localTime } from '#server/admin/csv.ts'
+import { localTime } from '#server/admin/table.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
@@ -57,7 +57,7 @@ export const createAccountAdmin = ({ accounts, findSite, audit, notifyAdmins }: 
     csv: async (db: Knex, filter: AccountFilter): Promise<Download> => {
       const { timeZone } = (await findSite(db)).city
       return accountList.csv(db, filter, {
-        fileName: 'people.csv',
+        fileName: 'people',
         subject: 'list',
         list: 'people',
         columns: [

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { AuditEntry } from '#contract/audit/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Audit } from '#server/admin/audit.ts'
-import { localTime } from '#server/admin/csv.ts'
+import { localTime } from '#server/admin/table.ts'
 import { asInstants } from '#server/admin/list.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Shared } from '#server/feature.ts'
@@ -29,7 +29,7 @@ export const createAuditLog = ({ findSite, now }: Deps) => {
       // Without the entry about this very download.
       const filter = { ...asInstants(input, timeZone), lastId: await findLastId(db) }
       return auditList.csv(db, filter, {
-        fileName: `audit-${localTime(now().toISOString(), timeZone).slice(0, 10)}.csv`,
+        fileName: `audit-${localTime(now().toISOString(), timeZone).slice(0, 10)}`,
         subject: 'list',
         list: 'audit',
         columns: [

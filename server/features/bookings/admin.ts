@@ -4,7 +4,7 @@ import type { BookingStatus } from '#contract/bookings/public.ts'
 import type { StaffBooking, StaffBookingDetails } from '#contract/bookings/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { asReference } from '#contract/reference.ts'
-import { localTime, type Column } from '#server/admin/csv.ts'
+import { localTime, type Column } from '#server/admin/table.ts'
 import { daysText } from '#server/admin/list.ts'
 import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
@@ -160,7 +160,7 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
 
     csv: async (db: Knex, filter: BookingFilter): Promise<Download> =>
       bookingList.csv(db, filter, {
-        fileName: `bookings-${daysText(filter)}.csv`,
+        fileName: `bookings-${daysText(filter)}`,
         subject: 'list',
         list: 'bookings',
         columns: columns((await clockOf(db)).city, await readNames(db)),

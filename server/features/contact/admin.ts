@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { ContactMessage, ContactMessageDetails } from '#contract/contact/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import { localTime } from '#server/admin/csv.ts'
 import { inBatch } from '#server/admin/inBatch.ts'
+import { localTime } from '#server/admin/table.ts'
 import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
@@ -70,7 +70,7 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
     csv: async (db: Knex, filter: MessageFilter): Promise<Download> => {
       const { timeZone } = (await findSite(db)).city
       return messageList.csv(db, filter, {
-        fileName: 'messages.csv',
+        fileName: 'messages',
         subject: 'list',
         list: 'messages',
         columns: [

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
 import type { Subscriber } from '#contract/newsletter/admin.ts'
 import type { Page } from '#contract/paging.ts'
-import { localTime } from '#server/admin/csv.ts'
+import { localTime } from '#server/admin/table.ts'
 import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
@@ -32,7 +32,7 @@ export const createSubscribers = ({ findSite, audit }: Deps) => {
     csv: async (db: Knex, filter: SubscriberFilter): Promise<Download> => {
       const { timeZone } = (await findSite(db)).city
       return subscriberList.csv(db, filter, {
-        fileName: 'subscribers.csv',
+        fileName: 'subscribers',
         subject: 'list',
         list: 'subscribers',
         columns: [

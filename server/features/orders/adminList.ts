@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { OrderStage, StaffOrder } from '#contract/orders/admin.ts'
 import type { OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 import type { Page } from '#contract/paging.ts'
-import { localTime, type Column } from '#server/admin/csv.ts'
+import { localTime, type Column } from '#server/admin/table.ts'
 import { listOf, type Condition } from '#server/admin/list.ts'
 import type { ListQuery, SortKey } from '#server/db/paging.ts'
 import type { Searched } from '#server/db/searchTerms.ts'
@@ -122,6 +122,6 @@ export const exportForAdmin = (
   listFor(filter).csv(db, filter, {
     subject: 'list',
     list: 'orders',
-    fileName: `orders-${filter.stage ?? 'all'}.csv`,
+    fileName: `orders-${filter.stage ?? 'all'}`,
     columns: columnsIn(timeZone),
   })

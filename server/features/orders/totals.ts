@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import type { ShopTotals } from '#contract/orders/admin.ts'
 import type { Site } from '#contract/site/public.ts'
-import { csvDownload, type Column } from '#server/admin/csv.ts'
+import type { Column } from '#server/admin/table.ts'
+import { tableDownload } from '#server/admin/tableDownload.ts'
 import { records } from '#server/db/rows.ts'
 import type { Download } from '#server/http/implement.ts'
 import {
@@ -128,10 +128,10 @@ export const createDayBook =
     const { today } = await placeOf(db, deps)
     const papers = await listPapersOf(db, daysOfPeriod(period, today))
     const all = papers.flatMap((paper) => paper.content.lines.map((line) => ({ paper, line })))
-    return csvDownload(
-      `day-book-${period.month ?? yearOfPeriod(period, today)}.csv`,
+    return tableDownload(
+      `day-book-${period.month ?? yearOfPeriod(period, today)}`,
       { subject: 'list', list: 'day-book', rows: all.length },
       columns,
-      Readable.from(all),
+      all,
     )
   }

@@ -30,7 +30,7 @@ export const sevaAdminRoutes = ({ admin, doing, noteExport, now }: Deps): Route[
   implement(listSevas)((input, { db }) => admin.list(db, input)),
   implementDownload(exportSevas)((filter, { db }) =>
     sevaList.csv(db, toFilter(filter, now()), {
-      fileName: 'yearly-sevas.csv',
+      fileName: 'yearly-sevas',
       subject: 'list',
       list: 'yearly-sevas',
       columns: [

@@ -1,5 +1,5 @@
 import { addRupees } from '#contract/payments/exactRupees.ts'
-import type { Column } from '#server/admin/csv.ts'
+import type { Column } from '#server/admin/table.ts'
 import type { Back, Entry } from './entries.ts'
 
 /** Of one day: what is the same but for the payment. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
@@ -12,7 +11,7 @@ import {
   type Takings,
 } from '#contract/takings/admin.ts'
 import { addRupees } from '#contract/payments/exactRupees.ts'
-import { csvDownload } from '#server/admin/csv.ts'
+import { tableDownload } from '#server/admin/tableDownload.ts'
 import { daysText } from '#server/admin/list.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
@@ -150,11 +149,11 @@ export const createTakings = ({ findSite, now, readDrawer, listTaxes }: Deps) =>
     csv: async (db: Knex, asked: Asked): Promise<Download> => {
       const { days, received, refunded } = await readAll(db, asked)
       const rows = bookOf(received, refunded)
-      return csvDownload(
-        `takings-${daysText(days)}.csv`,
+      return tableDownload(
+        `takings-${daysText(days)}`,
         { subject: 'list', list: `takings-${daysText(days)}`, rows: rows.length },
         takingColumns,
-        Readable.from(rows),
+        rows,
       )
     },
   }

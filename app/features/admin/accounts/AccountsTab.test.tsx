@@ -65,7 +65,7 @@ describe('The people', () => {
     await expect.poll(lastQuery).toEqual({ role: 'priest', isDisabled: false, search: 'sunil' })
     await user.selectOptions(screen.getByLabelText('Access'), 'Disabled')
     await expect.poll(lastQuery).toEqual({ role: 'priest', isDisabled: true, search: 'sunil' })
-    expect(screen.getByText('Download as CSV').getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
       '/api/admin/people.csv?search=sunil&role=priest&isDisabled=true',
     )
   })

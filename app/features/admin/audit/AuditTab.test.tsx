@@ -99,7 +99,7 @@ describe('The activity log', () => {
     await expect.poll(lastQuery).toEqual(expected)
     const query = (text: string) => Object.fromEntries(new URLSearchParams(text.split('?')[1]))
     expect(query(address())).toEqual(expected)
-    const csv = screen.getByText('Download as CSV').getAttribute('href') ?? ''
+    const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? ''
     expect(csv).toMatch(/^\/api\/admin\/audit\.csv\?/)
     expect(query(csv)).toEqual(expected)
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))

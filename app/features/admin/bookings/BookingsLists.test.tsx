@@ -54,7 +54,7 @@ describe('All bookings', () => {
     await expect.poll(lastQuery).toEqual(expected)
     const query = new URLSearchParams(address().split('?')[1])
     expect(Object.fromEntries(query)).toEqual(expected)
-    expect(screen.getByText('Download as CSV').getAttribute('href')).toMatch(
+    expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toMatch(
       /^\/api\/admin\/bookings\.csv\?.*status=confirmed/,
     )
     await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled')

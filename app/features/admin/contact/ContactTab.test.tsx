@@ -47,7 +47,7 @@ describe('The messages', () => {
     await expect.poll(lastQuery).toEqual({ isRead: false, subject: 'donation', search: 'receipt' })
     const query = (text: string | null) =>
       Object.fromEntries(new URLSearchParams(text?.split('?')[1]))
-    const csv = screen.getByText('Download as CSV').getAttribute('href')
+    const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')
     expect(query(csv)).toEqual({ isRead: 'false', subject: 'donation', search: 'receipt' })
     expect(query(address())).toEqual({ state: 'unread', subject: 'donation', search: 'receipt' })
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))

@@ -64,7 +64,7 @@ describe('The payments for pujas', () => {
       search: 'meera',
     }
     await expect.poll(asked).toEqual({ ...wanted, isToRefund: true, withTests: true })
-    const csv = screen.getByText('Download as CSV').getAttribute('href') ?? ''
+    const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? ''
     expect(Object.fromEntries(new URLSearchParams(csv.split('?')[1]))).toEqual({
       ...wanted,
       isToRefund: 'true',

@@ -42,9 +42,9 @@ describe('The totals of dakshina', () => {
       'Card machine | 1 | ₹501₹501 refunded',
     ])
     expect(readTable('By puja').slice(1)).toEqual(['Ganesh Puja | 2 | ₹1,602₹501 refunded'])
-    expect(screen.getByText('Download the totals as CSV').closest('a')?.href).toMatch(
-      /\/api\/admin\/dakshina\/totals\.csv\?month=2026-11$/,
-    )
+    expect(
+      screen.getByRole('link', { name: 'Download the totals as CSV' }).closest('a')?.href,
+    ).toMatch(/\/api\/admin\/dakshina\/totals\.csv\?month=2026-11$/)
   })
 
   it('may be none yet', async () => {

@@ -74,7 +74,8 @@ describe('The list of donations', () => {
       withTests: 'true',
     }
     const query = (text: string) => Object.fromEntries(new URLSearchParams(text.split('?')[1]))
-    const csv = () => screen.getByText('Download as CSV').getAttribute('href') ?? ''
+    const csv = () =>
+      screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? ''
     await expect.poll(() => query(csv())).toEqual(expected)
     await expect.poll(lastQuery).toMatchObject({
       search: 'asha',

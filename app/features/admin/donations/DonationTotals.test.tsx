@@ -77,7 +77,8 @@ describe('The totals of donations', () => {
 
   it('are of a month if one is chosen, and downloaded for it', async () => {
     const { lastQuery, server, user, address } = await show()
-    const link = () => screen.getByText('Download the totals as CSV').closest('a')?.href
+    const link = () =>
+      screen.getByRole('link', { name: 'Download the totals as CSV' }).closest('a')?.href
     expect(link()).toMatch(/\/api\/admin\/donations\/totals\.csv\?financialYear=2026-27$/)
     server.answers(
       getDonationTotals,
@@ -115,9 +116,9 @@ describe('The totals of donations', () => {
     await user.selectOptions(screen.getByLabelText('Type'), 'Test mode (no money)')
     await expect.poll(lastQuery).toEqual({ isTest: true })
     expect(await screen.findByText('These are test donations: no money was received.')).toBeTruthy()
-    expect((await screen.findByText('Download the totals as CSV')).closest('a')?.href).toMatch(
-      /\?financialYear=2026-27&isTest=true$/,
-    )
+    expect(
+      (await screen.findByRole('link', { name: 'Download the totals as CSV' })).closest('a')?.href,
+    ).toMatch(/\?financialYear=2026-27&isTest=true$/)
   })
 
   it('are asked for again if they could not be loaded', async () => {

@@ -1,5 +1,5 @@
-import { Download } from 'lucide'
 import { useState } from 'react'
+import { FileLinks } from '#app/admin/list/FileLinks.tsx'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
@@ -7,9 +7,7 @@ import { useRead } from '#app/admin/useRead.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { adminTax } from '#app/i18n/en/donations/adminTax.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { buttonClass } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import {
   exportForm10bd,
@@ -158,14 +156,7 @@ function Part({ title, text, note, link, path, financialYear }: PartProps) {
       <h3 className="text-lg">{title}</h3>
       <p className="text-xl font-semibold">{text}</p>
       {note && <p className="mt-1 text-muted">{note}</p>}
-      <a
-        href={`${path}?financialYear=${financialYear}`}
-        download
-        className={`${buttonClass({ variant: 'outline' })} mt-3`}
-      >
-        <Icon of={Download} className="size-5" />
-        {link}
-      </a>
+      <FileLinks path={path} filters={{ financialYear }} label={link} className="mt-3" />
     </Card>
   )
 }

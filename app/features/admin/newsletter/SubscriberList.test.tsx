@@ -62,7 +62,7 @@ describe('The subscribers', () => {
     await expect
       .poll(() => server.received(listSubscribers).at(-1))
       .toEqual({ status: 'confirmed', search: 'asha' })
-    expect(screen.getByText('Download as CSV').getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
       '/api/admin/subscribers.csv?search=asha&status=confirmed',
     )
   })

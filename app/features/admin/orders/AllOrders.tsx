@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CsvLink } from '#app/admin/list/CsvLink.tsx'
 import { SavedViews } from '#app/admin/list/SavedViews.tsx'
+import { FileLinks } from '#app/admin/list/FileLinks.tsx'
 import { SearchBox } from '#app/admin/list/SearchBox.tsx'
 import { SelectRow } from '#app/admin/list/SelectRow.tsx'
 import { useSelection } from '#app/admin/list/useSelection.ts'
@@ -57,7 +57,9 @@ export function AllOrders() {
             onSearch={(typed) => set({ search: typed })}
           />
         </div>
-        {pages.items.length > 0 && <CsvLink path={exportOrders.path} filters={{ stage, search }} />}
+        {pages.items.length > 0 && (
+          <FileLinks path={exportOrders.path} filters={{ stage, search }} />
+        )}
       </div>
       <SavedViews list="orders" shown={shown} />
       {step && <BulkBar step={step} selection={selection} />}

@@ -28,7 +28,8 @@ const show = async (change: Partial<Totals> = {}) => {
   })
   const page = await renderOffice(<ShopTotals />, { server, at: '/admin/orders/totals' })
   await screen.findByRole('heading', { name: 'Day book' })
-  const dayBook = () => screen.getByText('Download as CSV').closest('a')?.getAttribute('href')
+  const dayBook = () =>
+    screen.getByRole('link', { name: 'Download as CSV' }).closest('a')?.getAttribute('href')
   return { ...page, dayBook }
 }
 

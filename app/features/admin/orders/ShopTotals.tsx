@@ -1,4 +1,4 @@
-import { CsvLink } from '#app/admin/list/CsvLink.tsx'
+import { FileLinks } from '#app/admin/list/FileLinks.tsx'
 import { periodFilters } from '#app/admin/sums/PeriodFields.tsx'
 import { namedSums, SumsOverTime } from '#app/admin/sums/SumsOverTime.tsx'
 import { SumTable } from '#app/admin/sums/SumTable.tsx'
@@ -80,7 +80,7 @@ function DayBook({ totals: { month, financialYear } }: { totals: Totals }) {
         {dayBook}
       </h3>
       <p className="mt-1 mb-3 text-muted">{dayBookText}</p>
-      <CsvLink path={exportDayBook.path} filters={month ? { month } : { financialYear }} />
+      <FileLinks path={exportDayBook.path} filters={month ? { month } : { financialYear }} />
     </section>
   )
 }

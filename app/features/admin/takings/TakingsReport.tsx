@@ -1,7 +1,7 @@
 import { Printer } from 'lucide'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
-import { CsvLink } from '#app/admin/list/CsvLink.tsx'
+import { FileLinks } from '#app/admin/list/FileLinks.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { Signatures } from '#app/admin/sums/Signatures.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
@@ -47,7 +47,7 @@ export function TakingsReport() {
             <Icon of={Printer} className="size-5" />
             {words.print}
           </Button>
-          <CsvLink path={exportTakings.path} filters={{ from, to }} />
+          <FileLinks path={exportTakings.path} filters={{ from, to }} />
         </>
       }
     >

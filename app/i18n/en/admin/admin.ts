@@ -94,7 +94,12 @@ export const admin = catalogue('admin', {
   all: 'All',
   more: 'Show more',
   shown: (count: number, isAll: boolean) => (isAll ? `${count} in total.` : `${count} shown.`),
-  csv: 'Download as CSV',
+  files: {
+    download: 'Download',
+    excel: 'Excel',
+    csv: 'CSV',
+    as: (what: string, kind: string) => `${what} as ${kind}`,
+  },
   nothingFound: 'No results',
   nothingFoundText: 'Try fewer words, or clear the filters.',
   clearFilters: 'Clear filters',

@@ -150,5 +150,5 @@ export const dakshinaTotals = catalogue('dakshinaTotals', {
   emptyText: 'Please choose another year or month.',
   all: 'All',
   before: 'A year before',
-  download: 'Download the totals as CSV',
+  download: 'Download the totals',
 })

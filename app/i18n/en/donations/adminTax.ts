@@ -10,13 +10,13 @@ export const adminTax = catalogue('adminTax', {
   ready: 'Ready for the form',
   donors: (count: number, amount: string) =>
     count === 1 ? `1 donor, ${amount}` : `${count} donors, ${amount}`,
-  download: 'Download Form 10BD as CSV',
+  download: 'Download Form 10BD',
   incomplete: 'Not in the form: PAN or address missing',
   incompleteOf: (count: number, amount: string) =>
     count === 1 ? `1 donation, ${amount}` : `${count} donations, ${amount}`,
   incompleteText:
     'The list shows whom to ask. Without both, a donor is not in the form and gets no certificate.',
-  downloadIncomplete: 'Download the list as CSV',
+  downloadIncomplete: 'Download the list',
   excluded: 'Not in the form: cannot be deducted',
   excludedText: 'Cash above ₹2,000, the hundi, and fees for pujas.',
   splitCash: 'Cash given in parts on one day',

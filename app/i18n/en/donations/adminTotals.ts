@@ -30,5 +30,5 @@ export const adminTotals = catalogue('adminTotals', {
   emptyText: 'Please choose another year or month.',
   all: 'All',
   before: 'A year before',
-  download: 'Download the totals as CSV',
+  download: 'Download the totals',
 })

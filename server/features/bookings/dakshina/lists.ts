@@ -4,7 +4,7 @@ import type { DakshinaTotals, listDakshina } from '#contract/bookings/dakshinaAd
 import type { Out } from '#contract/endpoint.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
-import { localTime, type Column } from '#server/admin/csv.ts'
+import { localTime, type Column } from '#server/admin/table.ts'
 import { daysText } from '#server/admin/list.ts'
 import { totalsCsv } from '#server/admin/totalsCsv.ts'
 import type { ListQuery } from '#server/db/paging.ts'
@@ -102,7 +102,7 @@ export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
 
     csv: async (db: Knex, filter: DakshinaFilter): Promise<Download> =>
       dakshinaList.csv(db, filter, {
-        fileName: `dakshina-${daysText(filter)}.csv`,
+        fileName: `dakshina-${daysText(filter)}`,
         subject: 'list',
         list: 'dakshina',
         columns: columns(await timeZoneOf(db)),

@@ -1,4 +1,4 @@
-import { localTime, type Column } from '#server/admin/csv.ts'
+import { localTime, type Column } from '#server/admin/table.ts'
 import { methodNames } from '#server/features/donations/methodNames.ts'
 import { statusNames } from '#server/features/donations/statusNames.ts'
 import type { AdminRecord } from './repository.ts'

@@ -110,7 +110,7 @@ export const createAdminQueries = ({ findSite, donations, now }: Deps) => {
     csv: async (db: Knex, input: DonationFilter): Promise<Download> => {
       const timeZone = await timeZoneOf(db)
       return donationList.csv(db, asInstants(input, timeZone), {
-        fileName: `donations-${daysText(input)}.csv`,
+        fileName: `donations-${daysText(input)}`,
         subject: 'donation_list',
         list: 'donations',
         columns: donationColumns(timeZone),

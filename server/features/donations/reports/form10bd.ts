@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import { addressText } from '#contract/site/addressText.ts'
 import { addRupees } from '#contract/payments/exactRupees.ts'
-import { csvDownload, type Column } from '#server/admin/csv.ts'
+import type { Column } from '#server/admin/table.ts'
+import { tableDownload } from '#server/admin/tableDownload.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Download } from '#server/http/implement.ts'
 import { taxRegistrationOf, type TaxRegistration } from './taxRegistration.ts'
@@ -84,10 +85,6 @@ const incompleteColumns: Column<TaxedDonation>[] = [
 /** To be completed one by one; the file has them all. */
 const mostShown = 50
 
-async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
-  yield* items
-}
-
 /** The yearly statement of donations for the income tax department. */
 export const createForm10bd = ({ findSite, now }: Deps) => {
   return {
@@ -131,22 +128,22 @@ export const createForm10bd = ({ findSite, now }: Deps) => {
     csv: async (db: Knex, { financialYear }: Year): Promise<Download> => {
       const donors = donorsOf(await listForTax(db, financialYear))
       const name = `form-10bd-${financialYear}`
-      return csvDownload(
-        `${name}.csv`,
+      return tableDownload(
+        `${name}`,
         { subject: 'donation_list', list: name, rows: donors.length },
         columns(taxRegistrationOf(await findSite(db))),
-        each(donors.map((donor, at) => ({ ...donor, no: at + 1 }))),
+        donors.map((donor, at) => ({ ...donor, no: at + 1 })),
       )
     },
 
     incompleteCsv: async (db: Knex, { financialYear }: Year): Promise<Download> => {
       const incomplete = (await listForTax(db, financialYear)).filter((one) => !isComplete(one))
       const name = `form-10bd-${financialYear}-incomplete`
-      return csvDownload(
-        `${name}.csv`,
+      return tableDownload(
+        `${name}`,
         { subject: 'donation_list', list: name, rows: incomplete.length },
         incompleteColumns,
-        each(incomplete),
+        incomplete,
       )
     },
   }

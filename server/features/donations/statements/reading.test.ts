@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvDownload } from '#server/admin/csv.ts'
+import { tableDownload } from '#server/admin/tableDownload.ts'
 import { guessColumns, withDebit } from './columns.ts'
 import { decodeStatement, readRows } from './file.ts'
 import { findTable } from './findTable.ts'
@@ -279,7 +279,7 @@ test('our own exports are read back whole', async () => {
   const values = ['630512345678', '000123', '+919822012345', '12E10', 'a "b", c']
   const columns = values.map((value) => [value, () => value] as const)
   const exported = { subject: 'list', list: 'test', rows: 1 } as const
-  const { body } = csvDownload('test.csv', exported, columns, Readable.from([1]))
+  const { body } = tableDownload('test.csv', exported, columns, Readable.from([1]))
   const [, row] = await readRows(await text(body))
   expect(row).toEqual(values)
 })
