@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { heldKinds } from '#contract/privacy/admin.ts'
 import type { MailsAgain } from './adapters/email/port.ts'
 import { openBackups } from './backup/open.ts'
+import { createAuditorParts } from './compose/auditorParts.ts'
 import { createCounters } from './compose/counters.ts'
 import { composeDaily } from './compose/daily.ts'
 import { createListSubscriptions, devoteeSources } from './compose/devoteeSources.ts'
@@ -100,6 +101,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
       readDrawer: readCash,
       listTaxes,
       listFestivals: (on, { from, to }) => festivals.between(on, {}, from, to),
+      auditorParts: createAuditorParts(() => opened.flatMap(({ routes = [] }) => routes)),
     }),
     openDevotees({
       ...deps,

@@ -45,6 +45,7 @@ test('a start loads no library that only some temples or some requests need', ()
     'pdfkit',
     'pg',
     'prom-client',
+    'read-excel-file/universal',
     'sanitize-html',
     'sharp',
     'stripe',

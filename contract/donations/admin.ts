@@ -178,7 +178,12 @@ export const exportDonations = endpoint({
   path: '/api/admin/donations.csv',
   access: 'donations',
   download: 'list',
-  input: z.object(filter),
+  input: z.object({
+    ...filter,
+    /** Days of their receipts, both included. */
+    receivedFrom: z.optional(calendarDay),
+    receivedTo: z.optional(calendarDay),
+  }),
   output: noJson,
 })
 

@@ -135,7 +135,12 @@ export const exportOrders = endpoint({
   path: '/api/admin/orders.csv',
   access: 'orders',
   download: 'list',
-  input: z.object(filter),
+  input: z.object({
+    ...filter,
+    /** Days of the temple's calendar on which they were placed, both included. */
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
+  }),
   output: noJson,
 })
 

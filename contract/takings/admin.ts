@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '#contract/bookings/pujas.ts'
+import { financialYear } from '#contract/donations/totalsAdmin.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { noJson, queryFlag } from '#contract/paging.ts'
 
@@ -126,5 +127,15 @@ export const exportTakings = endpoint({
   access: 'donations',
   download: 'list',
   input: z.object(days),
+  output: noJson,
+})
+
+/** Everything for the auditor: a financial year's lists and reports of money as one archive. */
+export const exportForAuditor = endpoint({
+  method: 'GET',
+  path: '/api/admin/takings/auditor.zip',
+  access: 'donations',
+  download: 'list',
+  input: z.object({ financialYear }),
   output: noJson,
 })

@@ -1,6 +1,7 @@
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Table, Value } from './table.ts'
 import { workbookParts } from './workbookParts.ts'
+import { zipBytes } from './zip.ts'
 
 /** A sheet ends there; one more is its headings. */
 export const mostWorkbookRows = 1_048_575
@@ -98,18 +99,8 @@ async function* sheetText({ headings, rows }: Table): AsyncGenerator<string> {
  * A table as a workbook for Excel, row by row: however long it is, only some of its rows are in
  * memory, and no other request waits.
  */
-export async function* workbookBytes(table: Table): AsyncGenerator<Buffer> {
-  const { ZipFile } = await import('yazl')
-  const zip = new ZipFile()
-  const sheet = Readable.from(sheetText(table))
-  const out = new PassThrough()
-  const fail = (error: unknown): unknown => out.destroy(error as Error)
-  zip.on('error', fail)
-  sheet.once('error', fail)
-  out.once('close', () => sheet.destroy())
-  for (const [name, text] of workbookParts) zip.addBuffer(Buffer.from(text), name)
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
-  zip.end()
-  zip.outputStream.pipe(out)
-  yield* out
-}
+export const workbookBytes = (table: Table): AsyncGenerator<Buffer> =>
+  zipBytes([
+    ...workbookParts.map(([name, text]) => ({ name, open: () => Readable.from([text]) })),
+    { name: 'xl/worksheets/sheet1.xml', open: () => Readable.from(sheetText(table)) },
+  ])

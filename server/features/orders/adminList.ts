@@ -3,7 +3,7 @@ import type { OrderStage, StaffOrder } from '#contract/orders/admin.ts'
 import type { OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 import type { Page } from '#contract/paging.ts'
 import { localTime, type Column } from '#server/admin/table.ts'
-import { listOf, type Condition } from '#server/admin/list.ts'
+import { asInstants, atLeast, before, listOf, type Condition } from '#server/admin/list.ts'
 import type { ListQuery, SortKey } from '#server/db/paging.ts'
 import type { Searched } from '#server/db/searchTerms.ts'
 import type { Download } from '#server/http/implement.ts'
@@ -50,12 +50,19 @@ const toRows = async (rows: Stored[], db: Knex): Promise<StaffOrder[]> => {
 export type OrderFilter = {
   readonly stage?: OrderStage | undefined
   readonly search?: string | undefined
+  /** Days of the temple's calendar on which they were placed. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
 }
 
 const listBy = (isDescending: boolean) =>
-  listOf<Stored, Pick<OrderFilter, 'stage'>, StaffOrder>({
+  listOf<Stored, Omit<OrderFilter, 'search'>, StaffOrder>({
     rows: orders,
-    where: { stage: atStage },
+    where: {
+      stage: atStage,
+      from: atLeast('orders.created_at'),
+      to: before('orders.created_at'),
+    },
     search: { columns: searched, terms: { column: 'orders.search_terms', of: byName } },
     sort: sortOf(isDescending),
     toItems: toRows,
@@ -119,7 +126,7 @@ export const exportForAdmin = (
   filter: OrderFilter,
   timeZone: string,
 ): Promise<Download> =>
-  listFor(filter).csv(db, filter, {
+  listFor(filter).csv(db, asInstants(filter, timeZone), {
     subject: 'list',
     list: 'orders',
     fileName: `orders-${filter.stage ?? 'all'}`,

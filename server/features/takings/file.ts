@@ -3,7 +3,7 @@ import type { Column } from '#server/admin/table.ts'
 import type { Back, Entry } from './entries.ts'
 
 /** Of one day: what is the same but for the payment. */
-type BookRow = {
+export type BookRow = {
   readonly day: string
   readonly entry: string
   readonly kind: string
@@ -13,9 +13,9 @@ type BookRow = {
   readonly amount: number
 }
 
-const kindNames = { donation: 'Donation', dakshina: 'Dakshina', order: 'Shop' } as const
+export const kindNames = { donation: 'Donation', dakshina: 'Dakshina', order: 'Shop' } as const
 
-const methodNames = {
+export const methodNames = {
   cash: 'Cash',
   upi: 'UPI',
   card_machine: 'Card machine',

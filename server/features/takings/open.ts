@@ -1,13 +1,20 @@
-import { exportTakings, getTakings, listTakings } from '#contract/takings/admin.ts'
+import {
+  exportForAuditor,
+  exportTakings,
+  getTakings,
+  listTakings,
+} from '#contract/takings/admin.ts'
 import { getTakingsYear } from '#contract/takings/yearAdmin.ts'
 import type { Feature } from '#server/feature.ts'
 import { implement, implementDownload } from '#server/http/implement.ts'
+import { createAuditorFile, type Deps as AuditorDeps } from './auditor/file.ts'
 import { createTakings, type Deps } from './takings.ts'
 import { createTakingsYear, type YearDeps } from './year.ts'
 
-export const openTakings = (deps: Deps & YearDeps) => {
+export const openTakings = (deps: Deps & YearDeps & AuditorDeps) => {
   const readYear = createTakingsYear(deps)
   const takings = createTakings(deps)
+  const auditorFile = createAuditorFile(deps)
   return {
     service: takings,
     routes: [
@@ -15,6 +22,7 @@ export const openTakings = (deps: Deps & YearDeps) => {
       implement(getTakingsYear)((input, { db }) => readYear(db, input)),
       implement(listTakings)((input, { db }) => takings.list(db, input)),
       implementDownload(exportTakings)((input, { db }) => takings.csv(db, input)),
+      implementDownload(exportForAuditor)((input, context) => auditorFile(context, input)),
     ],
   } satisfies Feature
 }

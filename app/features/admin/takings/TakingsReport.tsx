@@ -16,6 +16,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { addDays } from '#almanac/civilDate.ts'
 import { exportTakings, getTakings } from '#contract/takings/admin.ts'
+import { AuditorFile } from './AuditorFile.tsx'
 import { CashierSums } from './CashierSums.tsx'
 import { DrawerSums } from './DrawerSums.tsx'
 import { RefundSums } from './RefundSums.tsx'
@@ -98,6 +99,7 @@ export function TakingsReport() {
           <Signatures of={words.signatures} />
         </>
       )}
+      <AuditorFile today={today} />
     </TabPage>
   )
 }

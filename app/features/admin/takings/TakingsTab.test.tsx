@@ -124,6 +124,14 @@ describe('Takings', () => {
     )
   })
 
+  it('go to the auditor with all lists of a financial year', async () => {
+    const { user } = await show([], '/admin/takings')
+    const zip = () => screen.getByRole('link', { name: 'Download the zip' }).getAttribute('href')
+    expect(zip()).toBe('/api/admin/takings/auditor.zip?financialYear=2026-27')
+    await user.selectOptions(screen.getByLabelText('Financial year'), '2025-26')
+    expect(zip()).toBe('/api/admin/takings/auditor.zip?financialYear=2025-26')
+  })
+
   it('list the payments behind a sum, each with the way to it', async () => {
     const { server } = await show(['list'], `/admin/takings/list?from=${day}&to=${day}&method=cash`)
     const list = within(await screen.findByRole('list', { name: 'Payments' }))

@@ -60,6 +60,11 @@ export const adminTakings = catalogue('adminTakings', {
   igst: 'IGST',
   total: 'Total',
   signatures: ['Prepared by', 'Checked by', 'Trustee'],
+  auditor: 'Everything for the auditor',
+  auditorText:
+    'One zip file of Excel workbooks for a financial year: all payments and receipts, donations, dakshina, orders, invoices, GST, Form 10BD, and what was found on bank statements.',
+  financialYear: 'Financial year',
+  downloadZip: 'Download the zip',
   list: 'Payments',
   back: 'Takings',
   label: 'Payments',

@@ -6,7 +6,7 @@ import type {
 } from '#contract/donations/admin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { Waiting } from '#contract/bookings/waiting.ts'
-import { atLeast, before, equals, listOf, onRequest, whether } from '#server/admin/list.ts'
+import { atLeast, atMost, before, equals, listOf, onRequest, whether } from '#server/admin/list.ts'
 import { records, toColumns } from '#server/db/rows.ts'
 import type { Searched } from '#server/db/searchTerms.ts'
 import { trail, versionOf, type DonationRecord } from '#server/features/donations/repository.ts'
@@ -119,6 +119,8 @@ export const donationList = listOf<Listed, DonationFilter, AdminRecord>({
     isDisputed: whether(disputed, `coalesce(donation.dispute, '') <> 'open'`),
     from: atLeast('donation.created_at'),
     to: before('donation.created_at'),
+    receivedFrom: atLeast('receipt.paid_on'),
+    receivedTo: atMost('receipt.paid_on'),
   },
   search: {
     columns: [

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts'
+import { unpack } from '#server/tables/unzip.ts'
 import { mostCells, mostRows } from './limits.ts'
-import { unpack } from './zip.ts'
 
 const refusal = (words: string): AppError => new AppError('unsupported_media_type', words)
 
@@ -38,7 +38,7 @@ export const readWorkbook = async (bytes: Buffer): Promise<string[][]> => {
   const entries = await unpack(bytes)
   if (!entries) throw refusal(damaged)
   const sheets = entries.filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name))
-  if (sheets.some(({ text }) => isTooFar(text))) throw refusal(tooLarge)
+  if (sheets.some(({ bytes: sheet }) => isTooFar(sheet.toString('utf8')))) throw refusal(tooLarge)
   // Needed only for such a file.
   const { default: readSheets } = await import('read-excel-file/universal')
   const whole = new Uint8Array(bytes).buffer

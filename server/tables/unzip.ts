@@ -3,7 +3,7 @@ import { inflateRaw } from 'node:zlib'
 
 const inflate = promisify(inflateRaw)
 
-type Entry = { readonly name: string; readonly text: string }
+type Entry = { readonly name: string; readonly bytes: Buffer }
 
 /** A workbook of 2 MB holds some 20 MB of text. */
 const mostBytes = 64 * 1024 * 1024
@@ -15,7 +15,7 @@ const deflated = 8
 
 /**
  * The files of an archive, as its central directory lists them: undefined if it is damaged, or
- * larger than any statement once it is unpacked, whatever size it says.
+ * larger than any table once it is unpacked, whatever size it says.
  */
 export const unpack = async (bytes: Buffer): Promise<Entry[] | undefined> => {
   try {
@@ -35,7 +35,7 @@ export const unpack = async (bytes: Buffer): Promise<Entry[] | undefined> => {
       const whole = method === deflated ? await inflate(packed, { maxOutputLength: left }) : packed
       left -= whole.length
       if (left <= 0) return undefined
-      entries.push({ name, text: /\.xml$/i.test(name) ? whole.toString('utf8') : '' })
+      entries.push({ name, bytes: whole })
       at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
     }
     return entries
