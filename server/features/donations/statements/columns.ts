@@ -1,6 +1,6 @@
 import type { StatementColumns } from '#contract/donations/bankStatementAdmin.ts'
-import { readPaise } from './amounts.ts'
-import { isDay } from './days.ts'
+import { readPaise } from '#server/tables/amounts.ts'
+import { isDay } from '#server/tables/days.ts'
 import { isOfDirections } from './direction.ts'
 import type { NumberedRow } from './numberedRow.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#server/errors.ts'
-import { readPaise } from './amounts.ts'
+import { readPaise } from '#server/tables/amounts.ts'
 import { guessColumns } from './columns.ts'
-import { isDay, readSerialDay } from './days.ts'
+import { isDay, readSerialDay } from '#server/tables/days.ts'
 import type { NumberedRow } from './numberedRow.ts'
 
 export type Table = { readonly headings: readonly string[]; readonly rows: readonly NumberedRow[] }

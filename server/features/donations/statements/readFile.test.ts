@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { guessColumns } from './columns.ts'
 import { findTable } from './findTable.ts'
 import { readLines } from './lines.ts'
-import { readStatementFile } from './readFile.ts'
+import { readStatementFile } from './file.ts'
 
 const linesOf = async (file: Buffer) => {
   const table = findTable(await readStatementFile(file))

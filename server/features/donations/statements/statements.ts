@@ -27,7 +27,7 @@ import { asksDayOrder, earlyDays, strangeDaysOf } from './dayColumn.ts'
 import { findTable, type Table } from './findTable.ts'
 import { lettersOf, readLines, type BankLine, type Reading } from './lines.ts'
 import { matchLines } from './matching.ts'
-import { readStatementFile } from './readFile.ts'
+import { readStatementFile } from './file.ts'
 import {
   findFirstPledge,
   findLayout,

@@ -1,5 +1,5 @@
 import type { StatementColumns } from '#contract/donations/bankStatementAdmin.ts'
-import { looksLikeDay, readSerialDay } from './days.ts'
+import { looksLikeDay, readSerialDay } from '#server/tables/days.ts'
 import { isHeading } from './findTable.ts'
 import type { NumberedRow } from './numberedRow.ts'
 

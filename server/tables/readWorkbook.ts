@@ -1,11 +1,7 @@
-import { AppError } from '#server/errors.ts'
-import { unpack } from '#server/tables/unzip.ts'
-import { mostCells, mostRows } from './limits.ts'
-
-const refusal = (words: string): AppError => new AppError('unsupported_media_type', words)
+import { refusal, type TableFile } from './tableFile.ts'
+import { unpack } from './unzip.ts'
 
 const damaged = 'This Excel file cannot be read. Please open it and save it as CSV.'
-const tooLarge = `The file has more than ${mostRows} lines or ${mostCells} columns. Please choose a shorter period.`
 
 /** `XFD1048576`: one cell far away would make a table of billions. */
 const address = /\br\s*=\s*["']([A-Z]*)(\d+)["']/gi
@@ -13,7 +9,7 @@ const address = /\br\s*=\s*["']([A-Z]*)(\d+)["']/gi
 const columnOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-const isTooFar = (sheet: string): boolean => {
+const isTooFar = (sheet: string, { mostRows, mostCells }: TableFile): boolean => {
   for (const [, letters = '', row = ''] of sheet.matchAll(address)) {
     if (Number(row) > mostRows + 1 || columnOf(letters) > mostCells + 200) return true
   }
@@ -34,11 +30,12 @@ const textOf = (cell: Cell): string => {
 }
 
 /** The rows of a workbook's longest sheet. */
-export const readWorkbook = async (bytes: Buffer): Promise<string[][]> => {
+export const readWorkbook = async (bytes: Buffer, file: TableFile): Promise<string[][]> => {
   const entries = await unpack(bytes)
   if (!entries) throw refusal(damaged)
   const sheets = entries.filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name))
-  if (sheets.some(({ bytes: sheet }) => isTooFar(sheet.toString('utf8')))) throw refusal(tooLarge)
+  if (sheets.some(({ bytes: sheet }) => isTooFar(sheet.toString('utf8'), file)))
+    throw refusal(file.words.tooLong)
   // Needed only for such a file.
   const { default: readSheets } = await import('read-excel-file/universal')
   const whole = new Uint8Array(bytes).buffer
@@ -46,5 +43,5 @@ export const readWorkbook = async (bytes: Buffer): Promise<string[][]> => {
   if (!read) throw refusal(damaged)
   const [longest] = read.toSorted((one, other) => other.data.length - one.data.length)
   const rows = (longest?.data ?? []) as readonly (readonly Cell[])[]
-  return rows.map((cells) => cells.slice(0, mostCells).map(textOf))
+  return rows.map((cells) => cells.slice(0, file.mostCells).map(textOf))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#almanac/civilDate.ts'
-import { dayReader } from './dayColumn.ts'
+import { dayReader } from './dayReader.ts'
 import { dayOrderOf, looksLikeDay, readDay, readSerialDay } from './days.ts'
 
 test.each([

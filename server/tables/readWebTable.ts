@@ -1,10 +1,13 @@
-import { mostCells, mostRows } from './limits.ts'
+import type { TableFile } from './tableFile.ts'
 
 /** `colspan` as banks write it in letterheads. */
 const widest = 50
 
 /** The rows of all tables of a web page: some banks call one `.xls`. */
-export const readWebTable = async (page: string): Promise<string[][]> => {
+export const readWebTable = async (
+  page: string,
+  { mostRows, mostCells }: TableFile,
+): Promise<string[][]> => {
   // Needed only for such a file.
   const { Parser } = await import('htmlparser2')
   const rows: string[][] = []
