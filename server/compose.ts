@@ -26,6 +26,7 @@ import { readCash } from './features/counter/dayBook.ts'
 import { openCounter } from './features/counter/open.ts'
 import { openDevotees } from './features/devotees/open.ts'
 import { openHealth } from './features/health/open.ts'
+import { openImports } from './features/imports/open.ts'
 import { openLetterhead } from './features/letterhead/open.ts'
 import { openMantras, openRecordings } from './features/mantras/open.ts'
 import { openNotifications } from './features/notifications/open.ts'
@@ -108,6 +109,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
       sources: devoteeSources,
       listSubscriptions: createListSubscriptions(() => personalData, now),
     }),
+    openImports(deps),
     openLetterhead(deps),
     openViews(),
     openSadhana(deps),

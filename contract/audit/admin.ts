@@ -36,6 +36,7 @@ const auditSubjects = [
   'order',
   'personal_data',
   'devotee',
+  'import',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

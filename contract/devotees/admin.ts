@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
-import { calendarDay, daySlot } from '#contract/bookings/pujas.ts'
+import { daySlot } from '#contract/bookings/pujas.ts'
 import { nakshatras, rashis } from '#contract/bookings/sankalp.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageOf, paging, search } from '#contract/paging.ts'
 
 /** What a devotee has with the temple, each of which leads to the person. */
-export const recordKinds = ['booking', 'donation', 'order', 'seva', 'message', 'account'] as const
+export const recordKinds = [
+  'booking',
+  'donation',
+  'order',
+  'seva',
+  'message',
+  'account',
+  'past_gift',
+] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 /**
@@ -14,7 +22,7 @@ export type RecordKind = (typeof recordKinds)[number]
  */
 export const recordKey = z.object({
   kind: z.enum(recordKinds),
-  /** The reference of a booking, donation or order, in capitals; the id of a seva, message or account. */
+  /** The reference of a booking, donation or order, in capitals; the id of everything else. */
   key: z.string().check(z.minLength(1), z.maxLength(80)),
 })
 export type RecordKey = z.infer<typeof recordKey>
@@ -55,8 +63,8 @@ const shownRecord = z.object({
   /** When it was made. */
   at: z.string(),
   name: z.string(),
-  /** The day of the puja. */
-  day: z.optional(calendarDay),
+  /** The day of the puja, or of a past gift: perhaps in last century. */
+  day: z.optional(z.string()),
   slot: z.optional(daySlot),
   /** The puja, the purpose, the items, or what the message is about. */
   about: z.optional(z.string()),
@@ -74,6 +82,8 @@ const year = z.object({
   donations: z.optional(z.number()),
   dakshina: z.optional(z.number()),
   orders: z.optional(z.number()),
+  /** From the temple's registers, before it used Modak. */
+  pastGifts: z.optional(z.number()),
 })
 export type GivenInYear = z.infer<typeof year>
 

@@ -37,6 +37,7 @@ export const heldKinds = [
   // Before the donations by which they are found.
   'sponsored_days',
   'donations',
+  'pastGifts',
   'orders',
   'newsletter',
   'reminders',

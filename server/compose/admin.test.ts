@@ -7,6 +7,7 @@ import type { Changes } from '#server/test/changes/change.ts'
 import { donationsChanges } from '#server/test/changes/donations.ts'
 import { festivalsChanges } from '#server/test/changes/festivals.ts'
 import { monthlyGiftsChanges } from '#server/test/changes/monthlyGifts.ts'
+import { importsChanges } from '#server/test/changes/imports.ts'
 import { mantrasChanges } from '#server/test/changes/mantras.ts'
 import { ordersChanges } from '#server/test/changes/orders.ts'
 import { peopleChanges } from '#server/test/changes/people.ts'
@@ -24,6 +25,7 @@ const areas: readonly (readonly [name: string, changes: Changes])[] = [
   ['donations', donationsChanges],
   ['festivals', festivalsChanges],
   ['monthly gifts', monthlyGiftsChanges],
+  ['imports', importsChanges],
   ['orders', ordersChanges],
   ['people', peopleChanges],
   ['sevas', sevasChanges],
@@ -55,6 +57,7 @@ const exceptions = [
   'PUT /api/admin/views',
   'DELETE /api/admin/views',
   'PUT /api/admin/subscribers/import',
+  'PUT /api/admin/imports/past-gifts',
   'POST /api/admin/newsletter-issues/:id/test',
   'POST /api/admin/personal-data/find',
   'POST /api/admin/reminders/test',

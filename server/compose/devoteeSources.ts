@@ -4,6 +4,7 @@ import { accountsOfDevotees } from '#server/features/accounts/devotees.ts'
 import { bookingsOfDevotees } from '#server/features/bookings/devotees.ts'
 import { messagesOfDevotees } from '#server/features/contact/devotees.ts'
 import { donationsOfDevotees } from '#server/features/donations/devotees.ts'
+import { pastGiftsOfDevotees } from '#server/features/imports/devotees.ts'
 import { ordersOfDevotees } from '#server/features/orders/devotees.ts'
 import { sevasOfDevotees } from '#server/features/sevas/devotees.ts'
 import type { DevoteeSource } from '#server/privacy/devoteeSource.ts'
@@ -17,6 +18,7 @@ export const devoteeSources: readonly DevoteeSource[] = [
   sevasOfDevotees,
   messagesOfDevotees,
   accountsOfDevotees,
+  pastGiftsOfDevotees,
 ]
 
 /** A few addresses and numbers of one person. */

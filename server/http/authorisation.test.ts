@@ -148,6 +148,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/pujas': ['content'],
   '/api/admin/priests': ['bookings', 'office'],
   '/api/admin/messages': ['messages'],
+  '/api/admin/imports': ['donations'],
   // Of these, everybody sees what is about their own parts.
   '/api/admin/messages-sent': ['staff'],
   '/api/admin/monthly-gifts': ['donations'],

@@ -55,6 +55,7 @@ test('a guest is found by their address before anything is deleted, and then era
     messages: [1, 0],
     sponsored_days: [0, 0],
     donations: [1, 0],
+    pastGifts: [0, 0],
     orders: [0, 0],
     newsletter: [1, 0],
     reminders: [0, 0],

@@ -3,10 +3,11 @@ import type { TableFile } from './tableFile.ts'
 const separators = [',', ';', '\t', '|'] as const
 type Separator = (typeof separators)[number]
 
-/** The right separator is the one that gives most lines the same number of parts, above one. */
-const fitOf = (rows: readonly string[][]): number => {
+/** The right separator is the one that gives most lines the same number of parts, above the fewest. */
+const fitOf = (rows: readonly string[][], fewest: number): number => {
   const widths = new Map<number, number>()
-  for (const { length } of rows) if (length > 2) widths.set(length, (widths.get(length) ?? 0) + 1)
+  for (const { length } of rows)
+    if (length >= fewest) widths.set(length, (widths.get(length) ?? 0) + 1)
   return Math.max(0, ...[...widths].map(([width, count]) => count * 100 + Math.min(width, 99)))
 }
 
@@ -102,7 +103,7 @@ const withoutFormulas = (text: string): string =>
 /** The rows of a CSV with any separator; empty lines stay, so that line numbers are right. */
 export const readText = async (
   csv: string,
-  { isRow }: Pick<TableFile, 'isRow'>,
+  { isRow, fewestCells }: Pick<TableFile, 'isRow' | 'fewestCells'>,
 ): Promise<string[][]> => {
   // 1.7 MB on the disk: needed only for such a file.
   const { parse, CsvError } = await import('csv-parse/sync')
@@ -127,7 +128,7 @@ export const readText = async (
     return readLoosely(text, separator, most)
   }
   const [best] = separators
-    .map((separator) => ({ separator, fit: fitOf(read(separator, 200)) }))
+    .map((separator) => ({ separator, fit: fitOf(read(separator, 200), fewestCells) }))
     .toSorted((one, other) => other.fit - one.fit)
   return best && best.fit > 0 ? read(best.separator) : []
 }

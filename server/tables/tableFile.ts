@@ -4,6 +4,8 @@ import { AppError } from '#server/errors.ts'
 export type TableFile = {
   readonly mostRows: number
   readonly mostCells: number
+  /** Rows with fewer cells are no table. */
+  readonly fewestCells: number
   readonly words: {
     readonly nothing: string
     readonly tooLong: string

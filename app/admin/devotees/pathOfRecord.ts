@@ -7,10 +7,12 @@ const sections: Readonly<Record<RecordKind, string>> = {
   seva: 'sevas',
   message: 'messages',
   account: 'people',
+  // Has no page of its own: its devotee has it.
+  past_gift: 'devotees/past_gift',
 }
 
 /** Named by an id, not by a reference. */
-const byId: readonly string[] = ['seva', 'message', 'account'] satisfies RecordKind[]
+const byId: readonly string[] = ['seva', 'message', 'account', 'past_gift'] satisfies RecordKind[]
 
 /** References are in small letters in addresses; ids are as they are. */
 const inAddress = ({ kind, key }: RecordKey): string =>

@@ -5,7 +5,7 @@ import { acrossLedger } from '#server/payments/ledger.ts'
 
 /** Money that was received and is not test money. */
 export type Received = {
-  readonly kind: 'donation' | 'dakshina' | 'order'
+  readonly kind: 'donation' | 'dakshina' | 'order' | 'past_gift'
   /** Of a payment of dakshina: the booking's. */
   readonly reference: string
   /** Whole rupees, without what was refunded. */
@@ -46,7 +46,12 @@ export const listReceived = async (
   return all
 }
 
-const sumNames = { donation: 'donations', dakshina: 'dakshina', order: 'orders' } as const
+const sumNames = {
+  donation: 'donations',
+  dakshina: 'dakshina',
+  order: 'orders',
+  past_gift: 'pastGifts',
+} as const
 
 /** The latest financial year first. */
 export const sumsByYear = (

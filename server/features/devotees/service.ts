@@ -72,6 +72,14 @@ const readRecords = async (
   return all.toSorted((one, other) => other.at.localeCompare(one.at))
 }
 
+/** Their sums stand beside those of the books, never in them. */
+const datedPastGifts = (records: readonly Read[]): Received[] =>
+  records.flatMap(({ kind, key: reference, amount, day, at }) =>
+    kind === 'past_gift' && amount !== undefined && day !== undefined
+      ? [{ kind, reference, amount, paidAt: at }]
+      : [],
+  )
+
 const roleOf = ({ role }: Actor): Role => (role === 'guest' ? 'user' : role)
 
 const authorOf = ({
@@ -183,7 +191,9 @@ export const createDevotees = ({
         ),
       )
       const years = sumsByYear(
-        received.filter(({ kind }) => can(kind === 'order' ? 'orders' : 'donations')),
+        [...received, ...datedPastGifts(records)].filter(({ kind }) =>
+          can(kind === 'order' ? 'orders' : 'donations'),
+        ),
         (at) => localDate(new Date(at), timeZone),
       )
       const sankalps = records.flatMap(({ sankalp }) => sankalp ?? [])

@@ -11,7 +11,7 @@ import { useWords } from '#app/i18n/words.ts'
 import type { DevoteeRecord } from '#contract/devotees/admin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 
-/** Each leads to its own page. The latest first. */
+/** Each leads to its own page, if it has one. The latest first. */
 export function DevoteeRecords({ records }: { records: readonly DevoteeRecord[] }) {
   const words = useWords(adminDevotees)
   if (records.length === 0) return <p className="text-muted">{words.noRecords}</p>
@@ -37,11 +37,9 @@ function RecordRow({ record }: { record: DevoteeRecord }) {
   const { timeZone } = useAdmin()
   const { kind, at, day, about, amount, receipt } = record
   const date = dateText(day ?? dateAt(Date.parse(at), timeZone))
-  return (
-    <AdminLink
-      to={pathOfRecord(record)}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-saffron-soft"
-    >
+  const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3'
+  const content = (
+    <>
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">
           {[words.kinds[kind], about].filter(Boolean).join(': ')}
@@ -51,6 +49,12 @@ function RecordRow({ record }: { record: DevoteeRecord }) {
         </span>
       </span>
       {amount !== undefined && <b className="tabular-nums">{exactRupees(amount)}</b>}
+    </>
+  )
+  if (kind === 'past_gift') return <div className={row}>{content}</div>
+  return (
+    <AdminLink to={pathOfRecord(record)} className={`${row} hover:bg-saffron-soft`}>
+      {content}
     </AdminLink>
   )
 }
@@ -69,6 +73,7 @@ function useStatusOf(): (record: DevoteeRecord) => string | undefined {
     seva: sevas,
     message: words.messageStates,
     account: {},
+    past_gift: {},
   }
   return ({ kind, status }) => (status === undefined ? undefined : names[kind][status])
 }

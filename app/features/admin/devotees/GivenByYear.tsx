@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.ts'
 import type { GivenInYear } from '#contract/devotees/admin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 
-const kinds = ['donations', 'dakshina', 'orders'] as const
+const kinds = ['donations', 'dakshina', 'orders', 'pastGifts'] as const
 
 /** What was received from them in each financial year, refunds taken off. */
 export function GivenByYear({ years }: { years: readonly GivenInYear[] }) {

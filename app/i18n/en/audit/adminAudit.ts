@@ -38,6 +38,7 @@ export const adminAudit = catalogue('adminAudit', {
     order: 'Order',
     personal_data: 'Personal data',
     devotee: 'Devotee',
+    import: 'Import',
   } satisfies Record<AuditSubject, string>,
   /** The lists that were downloaded or printed. */
   lists: {
@@ -88,6 +89,7 @@ export const adminAudit = catalogue('adminAudit', {
     sent: 'sent',
     stopped: 'stopped',
     imported: 'imported',
+    import_undone: 'import undone',
     tested: 'test email sent',
     backup_started: 'backup started',
     backup_downloaded: 'backup downloaded',

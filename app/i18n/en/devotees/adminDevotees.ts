@@ -8,9 +8,10 @@ const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
   seva: ['yearly seva', 'yearly sevas'],
   message: ['message', 'messages'],
   account: ['account', 'accounts'],
+  past_gift: ['past gift', 'past gifts'],
 }
 
-const order = ['donation', 'booking', 'order', 'seva', 'message'] as const
+const order = ['donation', 'past_gift', 'booking', 'order', 'seva', 'message'] as const
 
 /** `7 gifts, 1 booking`; empty if there are none that the reader may see. */
 const countsText = (counts: RecordCounts): string =>
@@ -66,7 +67,12 @@ export const adminDevotees = catalogue('adminDevotees', {
   receivesNothing: 'nothing regularly',
   years: 'Given by year',
   year: 'Financial year',
-  yearKinds: { donations: 'Gifts', dakshina: 'Dakshina', orders: 'Shop' },
+  yearKinds: {
+    donations: 'Gifts',
+    dakshina: 'Dakshina',
+    orders: 'Shop',
+    pastGifts: 'Before Modak',
+  },
   records: 'Records',
   noRecords: 'You can see none of the records of this devotee.',
   cutOff: 'Many people share this phone or email. Not all records are shown.',
@@ -77,6 +83,7 @@ export const adminDevotees = catalogue('adminDevotees', {
     seva: 'Yearly seva',
     message: 'Message',
     account: 'Account',
+    past_gift: 'Past gift',
   } satisfies Record<RecordKind, string>,
   messageStates: { answered: 'Answered', unanswered: 'Not answered' },
   void: 'Void',

@@ -23,6 +23,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     monthlyGifts: 'Monthly gifts',
     messages: 'Messages and our replies',
     donations: 'Donations',
+    pastGifts: 'Gifts of the register',
     orders: 'Orders',
     newsletter: 'Newsletter',
     reminders: 'Reminders',

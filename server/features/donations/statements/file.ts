@@ -6,6 +6,7 @@ import { mostCells, mostRows } from './limits.ts'
 const statementFile: TableFile = {
   mostRows,
   mostCells,
+  fewestCells: 3,
   words: {
     nothing: 'No table was found in this file. Please check that it is the statement.',
     tooLong: `The file has more than ${mostRows} lines or ${mostCells} columns. Please choose a shorter period.`,
