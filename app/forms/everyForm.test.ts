@@ -127,6 +127,10 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
     'features/admin/festivals/ShownFestivals',
     'setFestivalChoice',
   ],
+  'features/admin/devotees/imports/ImportColumns': [
+    'features/admin/devotees/imports/ImportPastGifts',
+    'previewPastGifts',
+  ],
   'features/admin/mantras/MantraForm': ['features/admin/mantras/MantraForm', 'updateMantra'],
   'features/admin/newsletter/ImportSubscribers': [
     'features/admin/newsletter/ImportSubscribers',

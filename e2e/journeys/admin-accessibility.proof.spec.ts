@@ -45,6 +45,7 @@ const pages = [
   'sevas/sponsored',
   'sevas/sponsored/new',
   'sevas/sponsored/offerings/new',
+  'devotees/import',
   'shop',
   'shop/brass-ganapati',
   'shop/mantra-recordings',

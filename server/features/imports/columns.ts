@@ -46,7 +46,7 @@ const isOthers = (field: PastGiftField, heading: string): boolean =>
   field === 'name' && /temple|bank|trust|father|बँक|मंदिर/.test(heading)
 
 /** Which column is which, as far as the headings say. */
-export const guessPastGiftColumns = (headings: readonly string[]): PastGiftColumns => {
+const guessPastGiftColumns = (headings: readonly string[]): PastGiftColumns => {
   const words = headings.map(plain)
   const taken = new Set<number>()
   const found: PastGiftColumns = {}

@@ -10,21 +10,38 @@ import { adminDevotees, devotees } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { listDevotees, type ListedDevotee } from '#contract/devotees/admin.ts'
+import { may } from '#contract/accounts/permissions.ts'
+import { ImportPastGifts } from './imports/ImportPastGifts.tsx'
+import { buttonClass } from '#app/ui/Button.tsx'
+import { adminImports } from '#app/i18n/en/imports/adminImports.ts'
 import { DevoteePage } from './DevoteePage.tsx'
 
 export function DevoteesTab({ path }: { path: readonly string[] }) {
+  if (path[0] === 'import') return <ImportPastGifts />
   const record = recordAt(path)
   return record ? <DevoteePage key={path.join('/')} record={record} /> : <DevoteeList />
 }
 
 function DevoteeList() {
   const words = useWords(adminDevotees)
+  const { link: importing } = useWords(adminImports)
+  const { me } = useAdmin()
   const list = useAdminList({
     read: listDevotees,
     filters: { search: searched(words.searchHint) },
   })
   return (
-    <TabPage title={words.title} intro={words.intro}>
+    <TabPage
+      title={words.title}
+      intro={words.intro}
+      action={
+        may(me.role, 'donations') && (
+          <AdminLink to="devotees/import" className={buttonClass({ variant: 'outline' })}>
+            {importing}
+          </AdminLink>
+        )
+      }
+    >
       <AdminList of={list} words={words} keyOf={({ devotee }) => `${devotee.kind} ${devotee.key}`}>
         {(item) => <DevoteeRow item={item} />}
       </AdminList>

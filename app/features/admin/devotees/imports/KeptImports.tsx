@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAdmin } from '#app/admin/adminContext.ts'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { useRead } from '#app/admin/useRead.ts'
+import { useSend } from '#app/admin/useSend.ts'
+import { dateAt, dateText } from '#app/i18n/dates.ts'
+import { adminImports } from '#app/i18n/en/imports/adminImports.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { type KeptImport, listImports, undoImport } from '#contract/imports/admin.ts'
+
+/** What was imported so far, each with the way back. */
+export function KeptImports() {
+  const words = useWords(adminImports)
+  const { timeZone } = useAdmin()
+  const queryClient = useQueryClient()
+  const { data } = useRead(listImports, {})
+  const [undoing, setUndoing] = useState<KeptImport>()
+  const { send, isBusy } = useSend()
+  if (!data || data.items.length === 0) return null
+  const undo = async ({ id }: KeptImport) => {
+    if (await send(undoImport, { id })) showToast({ title: words.undone, tone: 'success' })
+    setUndoing(undefined)
+    void queryClient.invalidateQueries()
+  }
+  return (
+    <section aria-labelledby="kept-imports" className="mt-8 max-w-3xl">
+      <h2 id="kept-imports" className="text-xl">
+        {words.kept}
+      </h2>
+      <ul className="card mt-2 divide-y divide-line overflow-hidden">
+        {data.items.map((one) => (
+          <li
+            key={one.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
+          >
+            <span className="min-w-0">
+              <span className="block font-semibold wrap-anywhere">{one.fileName}</span>
+              <span className="block text-sm text-muted">
+                {words.keptOf(one)} ·{' '}
+                {words.keptBy(
+                  one.by.username ?? words.gone,
+                  dateText(dateAt(Date.parse(one.at), timeZone)),
+                )}
+              </span>
+            </span>
+            {one.undoneAt === undefined ? (
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={words.undoOf(one.fileName)}
+                onClick={() => setUndoing(one)}
+              >
+                {words.undo}
+              </Button>
+            ) : (
+              <Chip>{words.isUndone}</Chip>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={undoing !== undefined}
+        title={words.undoTitle}
+        confirm={words.undoIt}
+        isBusy={isBusy}
+        onClose={() => setUndoing(undefined)}
+        onConfirm={() => undoing && void undo(undoing)}
+      >
+        <p>{words.undoText(undoing?.rows ?? 0)}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}
