@@ -23,7 +23,7 @@ export function FileLinks({ path, filters, label, className = '' }: Props) {
     [words.files.csv, path],
   ] as const
   return (
-    <span className={`flex gap-2 ${className}`}>
+    <span className={`file-links flex gap-2 ${className}`}>
       {files.map(([kind, address]) => (
         <a
           key={kind}

@@ -49,7 +49,8 @@ export const adminDevotees = catalogue('adminDevotees', {
     'Everybody who booked, gave, endowed a seva, bought or wrote, with or without an account. The same phone, email or account counts as one devotee.',
   label: 'Devotees',
   empty: 'No devotees found',
-  emptyText: 'Devotees appear here with their first booking, gift, order or message.',
+  emptyText:
+    'Devotees appear here with their first booking, gift, order or message. Gifts from before Modak can be imported.',
   searchHint: 'Name, phone, email, PAN, reference or receipt number',
   all: 'All devotees',
   hasAccount: 'Account',
