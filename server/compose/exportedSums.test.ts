@@ -6,11 +6,13 @@ import { book, saturdayNoon } from '#server/test/bookings.ts'
 import { take } from '#server/test/dakshina.ts'
 import { doTo } from '#server/test/donationAdmin.ts'
 import { setGiving, trust } from '#server/test/givingSettings.ts'
+import { giftPayload } from '#server/test/monthlyGiftBodies.ts'
 import { ordered, orderPayload, thing } from '#server/test/orders.ts'
 import { person, type Person } from '#server/test/people.ts'
 import { testApp, type TestApp } from '#server/test/testApp.ts'
 import type { Takings } from '#contract/takings/admin.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
+import type { StaffGift } from '#contract/monthlyGifts/admin.ts'
 import type { StaffOrder } from '#contract/orders/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { StaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
@@ -37,6 +39,7 @@ const takeMoney = async (app: TestApp, admin: Person): Promise<void> => {
   await give({ ...donor, amount: 1100, paymentMethod: 'card_machine' })
   await give({})
   okOf(await doTo(admin, await give({ amount: 251 }), 'return', { reason: 'Given twice' }))
+  okOf(await admin.post('/api/monthly-gifts/upi', giftPayload))
   const booked = await book(app)
   const { payments } = okOf<StaffDakshina>(await take(admin, booked))
   const reason = { reason: 'The puja was shorter' }
@@ -87,6 +90,10 @@ const files: Readonly<
   '/api/admin/day-book.csv': async (admin) => {
     const { all } = await get<Totals>(admin, '/api/admin/shop-totals')
     return { 'Total rupees': all.amount - all.returned }
+  },
+  '/api/admin/monthly-gifts.csv': async (admin) => {
+    const { items } = await get<Page<StaffGift>>(admin, '/api/admin/monthly-gifts')
+    return { 'Amount a month': addRupees(...items.map(({ amount }) => amount)) }
   },
   // Whatever became of them.
   '/api/admin/orders.csv': async (admin) => {

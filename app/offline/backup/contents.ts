@@ -62,6 +62,8 @@ export const keys: Readonly<Record<string, Treatment>> = {
   'modak-mine': ofThisPhone,
   'install-dismissed': ofThisPhone,
   'modak-two-step-later': ofThisPhone,
+  'modak-paper': ofThisPhone,
+  'modak-print-at-once': ofThisPhone,
   sun: ofThisPhone,
 }
 

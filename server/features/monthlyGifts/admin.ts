@@ -97,7 +97,7 @@ export const giftAdminRoutes = ({ audit, cards, reminders, months }: Deps): Rout
     }),
     implementDownload(exportMonthlyGifts)((filter, { db }) =>
       giftList.csv(db, filter, {
-        fileName: 'monthly-gifts.csv',
+        fileName: 'monthly-gifts',
         subject: 'list',
         list: 'monthly-gifts',
         columns: [

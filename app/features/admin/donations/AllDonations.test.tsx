@@ -108,7 +108,7 @@ describe('The page of donations', () => {
     expect(await screen.findByText(text)).toBeTruthy()
     const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' }))
     expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['all', 'statement', 'totals', 'tax'].map((part) => `/admin/donations/${part}`),
+      ['all', 'statement', 'monthly', 'totals', 'tax'].map((part) => `/admin/donations/${part}`),
     )
     expect(parts.getByText('All donations').getAttribute('aria-current')).toBe('page')
   })

@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { ColumnsCard, placesOf } from '#app/admin/ColumnsCard.tsx'
 import { adminStatement } from '#app/i18n/en/donations/adminStatement.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import type { StatementColumns, StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
 
@@ -24,18 +23,14 @@ export function StatementColumnsForm({ preview, isBusy, onChoose }: Props) {
   const [chosen, setChosen] = useState<Partial<StatementColumns>>(columns ?? {})
   const [isMissing, setIsMissing] = useState(false)
   const needsColumns = columns === undefined || asksDayOrder
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     const { date, description, credit } = chosen
     const isComplete = date !== undefined && description !== undefined && credit !== undefined
     const isUnclear = asksDayOrder && chosen.dayOrder === undefined
     setIsMissing(!isComplete || isUnclear)
     if (isComplete && !isUnclear) onChoose({ ...chosen, date, description, credit })
   }
-  const places = headings.map((heading, at) => ({
-    value: String(at),
-    label: heading || `(${at + 1})`,
-  }))
+  const places = placesOf(headings)
   const choice = (name: Name, first: string) => (
     <SelectField
       key={name}
@@ -49,72 +44,39 @@ export function StatementColumnsForm({ preview, isBusy, onChoose }: Props) {
     />
   )
   return (
-    <Card className="mt-5 p-5">
-      <details open={needsColumns}>
-        <summary className="fold-summary">{words.columns}</summary>
-        <p className={needsColumns ? 'font-semibold' : 'text-muted'}>
-          {asksDayOrder
-            ? words.dayOrderAsked
-            : needsColumns
-              ? words.columnsAsked
-              : words.columnsGuessed}
-        </p>
-        <form noValidate onSubmit={handleSubmit} className="mt-4">
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {needed.map((name) => choice(name, words.choose))}
-            {others.map((name) => choice(name, words.none))}
-            <SelectField
-              label={words.dayOrder}
-              value={chosen.dayOrder ?? ''}
-              options={[
-                { value: '', label: asksDayOrder ? words.choose : words.dayOrders.asRead },
-                ...orders.map((value) => ({ value, label: words.dayOrders[value] })),
-              ]}
-              error={
-                isMissing && asksDayOrder && chosen.dayOrder === undefined
-                  ? words.choose
-                  : undefined
-              }
-              onChange={({ target }) =>
-                setChosen({ ...chosen, dayOrder: orders.find((order) => order === target.value) })
-              }
-            />
-          </div>
-          <div
-            className="mt-4 overflow-x-auto"
-            role="region"
-            aria-label={words.sample}
-            tabIndex={0}
-          >
-            <table className="sheet-table text-sm">
-              <caption className="text-left text-muted">{words.sample}</caption>
-              <thead>
-                <tr>
-                  {places.map(({ value, label }) => (
-                    <th key={value} scope="col">
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {sample.map((cells, row) => (
-                  <tr key={row}>
-                    {places.map(({ value }) => (
-                      <td key={value} className="whitespace-nowrap">
-                        {cells[Number(value)]}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <Button type="submit" variant="outline" className="mt-4" isBusy={isBusy}>
-            {words.readAgain}
-          </Button>
-        </form>
-      </details>
-    </Card>
+    <ColumnsCard
+      words={words}
+      note={
+        asksDayOrder
+          ? words.dayOrderAsked
+          : needsColumns
+            ? words.columnsAsked
+            : words.columnsGuessed
+      }
+      isOpen={needsColumns}
+      places={places}
+      sample={sample}
+      isBusy={isBusy}
+      onSubmit={handleSubmit}
+    >
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {needed.map((name) => choice(name, words.choose))}
+        {others.map((name) => choice(name, words.none))}
+        <SelectField
+          label={words.dayOrder}
+          value={chosen.dayOrder ?? ''}
+          options={[
+            { value: '', label: asksDayOrder ? words.choose : words.dayOrders.asRead },
+            ...orders.map((value) => ({ value, label: words.dayOrders[value] })),
+          ]}
+          error={
+            isMissing && asksDayOrder && chosen.dayOrder === undefined ? words.choose : undefined
+          }
+          onChange={({ target }) =>
+            setChosen({ ...chosen, dayOrder: orders.find((order) => order === target.value) })
+          }
+        />
+      </div>
+    </ColumnsCard>
   )
 }
