@@ -42,13 +42,14 @@ export const chunks: Group[] = [
       `node_modules/zod contract/ app/offline/\\w+/(bookings|donation|savedSession|outboxRow)
       app/features/accounts/useSession`,
       {
-        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/invitations|sevas|sponsorships|monthlyGifts)
+        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/(invitations|totp|myAccount)|sevas|sponsorships|monthlyGifts)
           contract/(festivals/yearlyRule|panchang/almanacDate)`,
       },
     ),
     (id, graph) => needs(zod, id, graph),
   ),
   chunk('gift-contract', 'contract/monthlyGifts/'), // Of those who give every month, or pay by card.
+  chunk('account-contract', 'contract/accounts/(totp|myAccount)'), // Of who opens their account, or logs in to the office.
   chunk('invitation', 'contract/accounts/invitations'), // Of whoever is invited to work in the office, and of the office.
   chunk('kept-orders', 'contract/orders/ app/offline/content/orders'), // Loaded by those who order something, or are logged in.
   chunk('reminder-contract', 'contract/reminders/(?!words|moments|calendarPage) contract/whatsapp'), // Of those who ask for reminders, or have some.
