@@ -35,7 +35,7 @@ export const heldKinds = [
   'dakshina',
   'messages',
   // Before the donations by which they are found.
-  'sponsored_days',
+  'sponsoredDays',
   'donations',
   'pastGifts',
   'orders',

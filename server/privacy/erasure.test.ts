@@ -53,7 +53,7 @@ test('a guest is found by their address before anything is deleted, and then era
     bookings: [1, 0],
     dakshina: [0, 0],
     messages: [1, 0],
-    sponsored_days: [0, 0],
+    sponsoredDays: [0, 0],
     donations: [1, 0],
     pastGifts: [0, 0],
     orders: [0, 0],

@@ -41,7 +41,7 @@ test('what an existing account sent with the address stays its own, without the 
       { cleared: 1 },
       { kind: 'dakshina', erased: 0 },
       { cleared: 1 },
-      { kind: 'sponsored_days', erased: 0 },
+      { kind: 'sponsoredDays', erased: 0 },
       { cleared: 1 },
       { kind: 'pastGifts', erased: 0 },
       { kind: 'orders', erased: 0 },

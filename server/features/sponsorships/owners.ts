@@ -49,7 +49,7 @@ const isNeeded = ({ date, place, status }: Theirs, today: string): boolean =>
  * day is over.
  */
 export const createSponsorData = ({ today }: Pick<SponsorCalendar, 'today'>): PersonalData => ({
-  name: 'sponsored_days',
+  name: 'sponsoredDays',
   read: async (db, person) =>
     (await listTheirs(db, person)).map(({ date, name, offering, reference, ...row }) => ({
       date,

@@ -19,7 +19,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     bookings: 'Puja bookings',
     dakshina: 'Dakshina for pujas',
     sevas: 'Yearly sevas',
-    sponsored_days: 'Sponsored days',
+    sponsoredDays: 'Sponsored days',
     monthlyGifts: 'Monthly gifts',
     messages: 'Messages and our replies',
     donations: 'Donations',
@@ -57,7 +57,7 @@ export const adminPersonalData = catalogue('adminPersonalData', {
     dakshina:
       'The accounts keep amounts, dates and receipt numbers; the name on the receipts is erased.',
     sevas: 'Sevas in force keep the names in which they are performed. To erase one, end it first.',
-    sponsored_days:
+    sponsoredDays:
       'Sponsored days to come keep the name for the priest until they are over. It is no longer shown on the calendar.',
     donations:
       'Paid donations are kept with their receipts, as tax law requires. Open ones are kept because they may still be paid, and are erased once they are closed.',
