@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditOf, okOf } from '#server/test/admin.ts'
 import { sankalp } from '#server/test/bookings.ts'
 import { as, devoteeOf, devoteeTemple, listed, pathOf } from '#server/test/devotees.ts'
-import { account } from '#server/test/people.ts'
+import { account, type Person } from '#server/test/people.ts'
 
 const forTax = { pan: 'ABCPD1234F', donorAddress: '12 Laxmi Road, Pune' }
 const address = { line1: '12 Laxmi Road', city: 'Pune', postalCode: '411030' }
@@ -105,6 +105,10 @@ test('each role sees its own part: a priest no money and no donor, the desk no a
     pans: ['ABCPD****F'],
     years: [{ donations: 1500 }],
   })
+  const named = async (who: Person) => (await listed(who)).items.map(({ name }) => name)
+  expect(await named(priest)).not.toContain('M. Kulkarni')
+  expect(await named(desk)).toHaveLength(1)
+  expect(await named(treasurer)).toHaveLength(1)
   const alone = await give({ fullName: 'Somebody' })
   expect((await priest.send(pathOf(alone))).status).toBe(404)
   expect((await (await as(app, 'editor')).send('/api/admin/devotees')).status).toBe(403)

@@ -80,6 +80,16 @@ test('days moved by a change are announced again, and done days stay', async () 
   ])
 })
 
+test('devotees who are logged in see their own, the latest first', async () => {
+  const { app, add } = await sevaTemple()
+  const devotee = await person(app)
+  const [first, second] = [await add(), await add({ kind: 'abhishek' })]
+  await app.db('sevas').update({ user_id: devotee.id })
+  const own = await get<{ reference: string }[]>(devotee, '/api/account/sevas')
+  expect(own.map(({ reference }) => reference)).toEqual([second.reference, first.reference])
+  expect(await get(await person(app), '/api/account/sevas')).toEqual([])
+})
+
 test('a seva is on the page of its devotee, who is found by either name or its reference', async () => {
   const { desk, add } = await sevaTemple()
   const { id, reference } = await add({ phone: '+91 98220 11223' })
