@@ -81,9 +81,11 @@ test('days moved by a change are announced again, and done days stay', async () 
 })
 
 test('devotees who are logged in see their own, the latest first', async () => {
-  const { app, add } = await sevaTemple()
+  const { app, add, setClock } = await sevaTemple()
   const devotee = await person(app)
-  const [first, second] = [await add(), await add({ kind: 'abhishek' })]
+  const first = await add()
+  setClock('2026-11-21T07:00:00Z')
+  const second = await add({ kind: 'abhishek' })
   await app.db('sevas').update({ user_id: devotee.id })
   const own = await get<{ reference: string }[]>(devotee, '/api/account/sevas')
   expect(own.map(({ reference }) => reference)).toEqual([second.reference, first.reference])
