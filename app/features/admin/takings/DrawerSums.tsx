@@ -18,7 +18,7 @@ export function DrawerSums({ takings }: { takings: Takings }) {
   ] as const
   return (
     <section aria-labelledby="drawer" className="card min-w-0 p-4">
-      <h3 id="drawer" className="text-lg">
+      <h3 id="drawer" className="font-sans font-semibold">
         {words.drawer}
       </h3>
       <dl className="cash-sums">
