@@ -7,7 +7,13 @@ import { call } from '#app/offline/call.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { useFailureText } from './FailureNotice.tsx'
 
-type Options = { version?: number; idempotencyKey?: string; isQuiet?: boolean }
+type Options = {
+  version?: number
+  idempotencyKey?: string
+  isQuiet?: boolean
+  /** Another one follows: the screen is reloaded after the last. */
+  hasMore?: boolean
+}
 
 /**
  * Sends a change, and then reloads everything on the screen. A failure is shown in a toast (unless
@@ -21,7 +27,7 @@ export function useSend() {
   const send = async <S, P, O>(
     endpoint: Endpoint<S, P, O>,
     input: S,
-    { isQuiet, ...options }: Options = {},
+    { isQuiet, hasMore, ...options }: Options = {},
   ): Promise<O | undefined> => {
     setBusy((count) => count + 1)
     setFailure(undefined)
@@ -34,7 +40,7 @@ export function useSend() {
       return undefined
     } finally {
       setBusy((count) => count - 1)
-      void queryClient.invalidateQueries()
+      if (!hasMore) void queryClient.invalidateQueries()
     }
   }
   const errorAt = (...pointers: string[]): string | undefined =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type DeliveryKind, deliveryKinds } from './kinds.ts'
+import { bulkAnswer, someOf } from '#contract/bulk.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageOf, paging, search } from '#contract/paging.ts'
 import { reminderChannel } from '#contract/reminders/choice.ts'
@@ -208,4 +209,17 @@ export const sendMessageAgain = endpoint({
   access: 'staff',
   input: z.object({ reference: z.string().check(z.maxLength(40)), kind: deliveryKind }),
   output: listDeliveriesAbout.output,
+})
+
+/** The same for many, each by the rules of one. The ids of the answer are references. */
+export const sendMessagesAgain = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages-sent/many',
+  access: 'staff',
+  mostInTenMinutes: 20,
+  input: z.object({
+    references: someOf(z.string().check(z.minLength(1), z.maxLength(40))),
+    kind: deliveryKind,
+  }),
+  output: bulkAnswer(z.object({ id: z.string() })),
 })

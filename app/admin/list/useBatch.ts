@@ -5,15 +5,23 @@ import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { BulkAnswer } from '#contract/bulk.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { groupReasons } from './groupReasons.ts'
 
 /** Long enough to read, and to reconsider. */
 const undoMs = 15_000
 
+/** Of those left out for one reason; more do not fit into a toast. */
+const mostNamed = 5
+
 type Batch<S, P, D> = {
   endpoint: Endpoint<S, P, BulkAnswer<D>>
   input: S
-  /** What the endpoint is sent to undo what was done. */
-  undo: (done: D[]) => S
+  /** What the endpoint is sent to undo what was done; nothing if that cannot be undone. */
+  undo?: (done: D[]) => S
+  /** What was done, unless rows were changed. */
+  doneText?: (count: number) => string
+  /** What rows are called, so that those left out are named. */
+  nameOf?: (id: string) => string
 }
 
 /** Changes many rows in one press; the toast says what was left out and why, and undoes the rest. */
@@ -21,30 +29,37 @@ export function useBatch() {
   const words = useWords(adminBulk)
   const { undo: undoText } = useWords(admin)
   const { send, isBusy } = useSend()
-  const run = async <S, P, D>({ endpoint, input, undo }: Batch<S, P, D>): Promise<boolean> => {
+  const run = async <S, P, D>(batch: Batch<S, P, D>): Promise<boolean> => {
+    const { endpoint, input, undo, doneText = words.done, nameOf } = batch
     const answer = await send(endpoint, input)
     if (!answer) return false
     const { done } = answer
-    const handleUndo = async () => {
-      const undone = await send(endpoint, undo(done))
-      if (undone) showToast({ title: words.undone(undone.done.length), ...rest(undone) })
+    const handleUndo = async (inputOf: (done: D[]) => S) => {
+      const undone = await send(endpoint, inputOf(done))
+      if (undone) showToast({ title: words.undone(undone.done.length), ...rest(undone, nameOf) })
     }
     showToast({
-      title: words.done(done.length),
-      ...rest(answer),
+      title: doneText(done.length),
+      ...rest(answer, nameOf),
       durationMs: undoMs,
-      ...(done.length > 0 && { action: { label: undoText, onAction: () => void handleUndo() } }),
+      ...(undo &&
+        done.length > 0 && { action: { label: undoText, onAction: () => void handleUndo(undo) } }),
     })
     return true
   }
-  const rest = <D>({ leftOut }: BulkAnswer<D>) => {
+  const rest = <D>({ leftOut }: BulkAnswer<D>, nameOf?: (id: string) => string) => {
     const [first] = leftOut
-    return first
-      ? {
-          description: words.leftOut(leftOut.length, first.reason),
-          tone: 'destructive' as const,
-        }
-      : { tone: 'success' as const }
+    if (!first) return { tone: 'success' as const }
+    const reasons = nameOf
+      ? groupReasons(leftOut).map(({ reason, ids }) => {
+          const named = ids.slice(0, mostNamed).map(nameOf)
+          return words.leftOutFor(named, ids.length - named.length, reason)
+        })
+      : [first.reason]
+    return {
+      description: words.leftOut(leftOut.length, reasons.join(' ')),
+      tone: 'destructive' as const,
+    }
   }
   return { run, isBusy }
 }

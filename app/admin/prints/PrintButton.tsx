@@ -29,16 +29,23 @@ export function PrintButton({ papers, label, isSmall = false, isNew = false }: P
   const isAtOnce = usePrintAtOnce()
   const [ready, setReady] = useState<Ready>()
   const done = useCallback(() => setReady(undefined), [])
+  const isFetching = useRef(false)
   const print = async () => {
-    if (isBusy || ready) return
-    const { QrCode: Code } = await import('#app/ui/QrCode.tsx')
-    const found: PrintedPaper[] = []
-    for (const paper of papers) {
-      const printed = await send(printPaper, paper)
-      if (!printed) return
-      found.push(printed)
+    if (isFetching.current || ready) return
+    isFetching.current = true
+    try {
+      const { QrCode: Code } = await import('#app/ui/QrCode.tsx')
+      const found: PrintedPaper[] = []
+      for (const paper of papers) {
+        const printed = await send(printPaper, paper, { hasMore: paper !== papers.at(-1) })
+        // Those before it are logged as printed, so they come out.
+        if (!printed) break
+        found.push(printed)
+      }
+      if (found.length > 0) setReady({ papers: found, Code })
+    } finally {
+      isFetching.current = false
     }
-    setReady({ papers: found, Code })
   }
   const onPrint = useEffectEvent(print)
 

@@ -6,6 +6,7 @@ import {
   listDeliveriesAbout,
   retryDelivery,
   sendMessageAgain,
+  sendMessagesAgain,
   sendTestMail,
 } from '#contract/notifications/admin.ts'
 import { findDiskTrouble } from '#server/db/diskTrouble.ts'
@@ -37,6 +38,7 @@ export const notificationAdminRoutes = (
       about.list(db, reference, actor),
     ),
     implement(sendMessageAgain)((input, { db, actor }) => about.sendAgain(db, input, actor)),
+    implement(sendMessagesAgain)((input, { db, actor }) => about.sendManyAgain(db, input, actor)),
     implement(retryDelivery)(({ id }, { db, actor }) => failures.retry(db, Number(id), actor)),
     implement(sendTestMail)((_, { db, actor }) => sendTest(db, actor)),
   ]

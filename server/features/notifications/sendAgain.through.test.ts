@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { BulkAnswer } from '#contract/bulk.ts'
 import type { StaffDonationDetails } from '#contract/donations/admin.ts'
 import type { DeliveriesAbout } from '#contract/notifications/admin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
@@ -71,4 +72,39 @@ test('so do the receipt of dakshina and the news of an order', async () => {
     `Order ${order.reference} received`,
     expect.stringMatching(/^We received your dakshina: receipt /),
   ])
+})
+
+test('many receipts are sent again in one press, each by the same rules', async () => {
+  const app = await testApp({ now: () => new Date('2026-11-21T06:30:00Z') })
+  const staff = await person(app, { role: 'treasurer' })
+  const give = async (email?: string) => {
+    const given = { paymentMethod: 'cash', amount: 1001, fullName: 'Asha', paidOn: '2026-11-21' }
+    const reply = await staff.post('/api/admin/counter-donations', { ...given, email })
+    return okOf<{ reference: string }>(reply).reference
+  }
+  const first = await give('first@example.org')
+  await sendAll(app)
+  const fresh = await give('fresh@example.org')
+  const silent = await give()
+  const send = (who: Person, references: readonly string[]) =>
+    who.post(`${path}/many`, { references, kind: 'donation_receipt' })
+  const none = 'There is nothing to send, or no email address to send it to.'
+  const sent = await send(staff, [first, first.toLowerCase(), fresh, silent, 'D000000000'])
+  expect(okOf<BulkAnswer<{ id: string }>>(sent)).toEqual({
+    done: [{ id: first }],
+    leftOut: [
+      { id: fresh, reason: 'It is already being sent.' },
+      { id: silent, reason: none },
+      { id: 'D000000000', reason: none },
+    ],
+  })
+  expect((await waitingMails(app)).map(({ to }) => to)).toEqual([
+    'fresh@example.org',
+    'first@example.org',
+  ])
+  const entries = (await auditOf(app)).filter(({ action }) => action === 'mail_sent_again')
+  expect(entries.map(({ subjectId }) => subjectId)).toEqual([first])
+  expect((await send(staff, [])).status).toBe(400)
+  const priest = await person(app, { role: 'priest' })
+  expect(okOf<BulkAnswer<object>>(await send(priest, [first])).done).toEqual([])
 })

@@ -88,6 +88,11 @@ export const peopleChanges: Changes = {
       reference: await aReceipt(scene),
       kind: 'donation_receipt',
     }),
+  'POST /api/admin/messages-sent/many': async (scene) =>
+    scene.admin.post('/api/admin/messages-sent/many', {
+      references: [await aReceipt(scene)],
+      kind: 'donation_receipt',
+    }),
   'POST /api/admin/deliveries/:id/retry': async (scene) =>
     scene.admin.post(`/api/admin/deliveries/${await aFailure(scene)}/retry`),
   'POST /api/admin/people/:id/role': ofSomeone('role', {

@@ -12,6 +12,8 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { exportDonations, listDonations, type StaffDonation } from '#contract/donations/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { paymentTone } from '#app/ui/paymentTone.ts'
+import { donorOf, nameOfDonation } from './nameOfDonation.ts'
+import { ReceiptsOfMany } from './ReceiptsOfMany.tsx'
 import { statusText } from './statusText.ts'
 
 export function AllDonations() {
@@ -35,6 +37,10 @@ export function AllDonations() {
       // Most temples never used test mode.
       slots={hasTests || list.shown.withTests ? {} : { withTests: null }}
       keyOf={({ reference }) => reference}
+      bulk={{
+        nameOf: (donation) => nameOfDonation(donation, words),
+        Actions: ReceiptsOfMany,
+      }}
     >
       {(donation) => <DonationRow donation={donation} />}
     </AdminList>
@@ -45,7 +51,7 @@ function DonationRow({ donation }: { donation: StaffDonation }) {
   const { isVoid } = useWords(voidWords)
   const words = useWords(adminDonations)
   const { timeZone } = useAdmin()
-  const { reference, fullName, amount, status, paymentMethod, claimedAt, isTest } = donation
+  const { reference, amount, status, paymentMethod, claimedAt, isTest } = donation
   return (
     <AdminLink
       to={`donations/${reference.toLowerCase()}`}
@@ -55,9 +61,7 @@ function DonationRow({ donation }: { donation: StaffDonation }) {
         {formatRupees(amount)}
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">
-          {fullName || (paymentMethod === 'hundi' ? words.methods.hundi : words.nameless)}
-        </span>
+        <span className="block font-semibold wrap-anywhere">{donorOf(donation, words)}</span>
         <span className="block text-sm text-muted wrap-anywhere">
           {words.methods[paymentMethod]} · {reference} · {momentOf(donation.createdAt, timeZone)}
           {donation.receiptNumber && ` · ${donation.receiptNumber}`}

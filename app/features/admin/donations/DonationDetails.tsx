@@ -32,18 +32,13 @@ import { ConfirmPledge } from './ConfirmPledge.tsx'
 import { ClosePledge } from './ClosePledge.tsx'
 import { GiveBack } from './GiveBack.tsx'
 import { LatePan } from './LatePan.tsx'
+import { donorOf } from './nameOfDonation.ts'
 import { statusText } from './statusText.ts'
 import { paymentTone } from '#app/ui/paymentTone.ts'
 
 /** Staff recorded it; nobody promised it before. */
 const isRecorded = ({ paymentMethod, trail: [first] }: StaffDonationDetails): boolean =>
   (paymentMethod !== 'card' && paymentMethod !== 'gpay') || first?.by === 'temple'
-
-/** The hundi never had a donor; anyone else's name was deleted. */
-const withoutName = (
-  { paymentMethod }: StaffDonationDetails,
-  { nameless, methods }: typeof adminDonations.english,
-): string => (paymentMethod === 'hundi' ? methods.hundi : nameless)
 
 type Props = { donation: StaffDonationDetails }
 
@@ -73,11 +68,7 @@ export function DonationDetails({ reference }: { reference: string }) {
   const donation = query.data
   return (
     <TabPage
-      title={
-        donation
-          ? `${formatRupees(donation.amount)}, ${donation.fullName || withoutName(donation, words)}`
-          : reference
-      }
+      title={donation ? `${formatRupees(donation.amount)}, ${donorOf(donation, words)}` : reference}
       intro={
         donation && (
           <Chip tone={paymentTone[donation.status]}>
@@ -139,7 +130,7 @@ function DonationFacts({ donation }: Props) {
       <Fact label={words.reference}>{donation.reference}</Fact>
       <Fact label={words.method}>{methods[donation.paymentMethod]}</Fact>
       <Fact label={words.name}>
-        <span className="wrap-anywhere">{donation.fullName || withoutName(donation, all)}</span>
+        <span className="wrap-anywhere">{donorOf(donation, all)}</span>
       </Fact>
       {donation.email && (
         <Fact label={words.email}>

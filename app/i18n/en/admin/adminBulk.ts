@@ -9,6 +9,9 @@ export const adminBulk = catalogue('adminBulk', {
   done: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
   undone: (count: number) => `Undone for ${count}`,
   leftOut: (count: number, reason: string) => `${count} left out. ${reason}`,
+  /** `rest`: how many more there are for the same reason. */
+  leftOutFor: (names: readonly string[], rest: number, reason: string) =>
+    `${names.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}: ${reason}`,
   publish: (count: number) => `Publish ${count}`,
   withdraw: (count: number) => `Change ${count} to draft`,
   markRead: (count: number) => `Mark ${count} as read`,
