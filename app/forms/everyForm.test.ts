@@ -161,6 +161,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/sevas/SevaForm': ['features/admin/sevas/Sevas', 'editSeva'],
   'features/admin/sevas/SevaGifts': ['features/admin/sevas/Sevas', 'recordSevaGift'],
   'features/admin/shop/NewProduct': ['features/admin/shop/NewProduct', 'createProduct'],
+  'features/admin/shop/PricesForm': ['features/admin/shop/PricesOfMany', 'updatePricesAndStock'],
   'features/admin/shop/ProductForm': ['features/admin/shop/ProductForm', 'updateProduct'],
   'features/admin/shop/StockForm': ['features/admin/shop/StockPanel', 'receiveStock'],
   'features/admin/site/SectionForm': ['features/admin/site/SectionForm', 'updateSiteSection'],

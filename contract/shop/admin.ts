@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkAnswer, bulkId, someOf } from '#contract/bulk.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { asOneCode, longText, oneLine, optionalLine } from '#contract/fields.ts'
 import {
@@ -245,6 +246,32 @@ export const publishProducts = endpoint({
   input: publications,
   output: donePublications,
 })
+
+const ofRow = { id: bulkId, version: z.int().check(z.gte(0)) }
+
+/**
+ * Changes prices and counts of many, each from the version that was seen; what is not sent stays.
+ * Answers with the new versions and what there was before, which undoes it.
+ */
+export const updatePricesAndStock = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/prices-and-stock',
+  access: 'products',
+  input: z.object({
+    items: someOf(
+      z.object({ ...ofRow, price: z.optional(rupees), stockOnHand: z.optional(pieces) }),
+    ),
+  }),
+  output: bulkAnswer(
+    z.object({
+      id: z.string(),
+      version: z.number(),
+      price: z.optional(z.number()),
+      stockOnHand: z.optional(z.number()),
+    }),
+  ),
+})
+export type PricesAndStock = z.infer<typeof updatePricesAndStock.input>
 
 /** Disappears for everybody else at once, and for good after 30 days. */
 export const deleteProduct = endpoint({

@@ -3,9 +3,11 @@ import {
   mostPieces,
   reservedProductIds,
   type NewProduct,
+  type PricesAndStock,
   type StaffProduct,
   type StaffProductSummary,
 } from '#contract/shop/admin.ts'
+import { inBatch } from '#server/admin/inBatch.ts'
 import { listExamples } from '#server/db/seed/examples.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Shared } from '#server/feature.ts'
@@ -33,7 +35,9 @@ import {
   toAuditValues,
   refused,
   toFields,
+  withFigures,
   type Edited,
+  type Figures,
 } from './input.ts'
 
 type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
@@ -147,6 +151,27 @@ export const createShopAdmin = (deps: Deps) => {
           return { ...known, ...toFields(edited), ...pictures }
         },
       }),
+
+    updateMany: (context: Context, { items }: PricesAndStock) =>
+      inBatch(
+        items,
+        ({ id }) => id,
+        async ({ id, version, ...figures }) => {
+          let was: Figures = {}
+          await products.change({ ...context, ifMatch: version }, id, {
+            action: 'edited',
+            make: (known) => {
+              const { price, stockOnHand } = known
+              was = {
+                ...(figures.price !== undefined && { price }),
+                ...(figures.stockOnHand !== undefined && { stockOnHand }),
+              }
+              return withFigures(known, figures)
+            },
+          })
+          return { id, version: version + 1, ...was }
+        },
+      ),
 
     moves: async (db: Knex, { id, ...page }: { id: string } & ListQuery) => {
       await products.find(db, id)

@@ -9,6 +9,7 @@ import {
   publishProducts,
   receiveStock,
   restoreProduct,
+  updatePricesAndStock,
   updateProduct,
   uploadProductFile,
 } from '#contract/shop/admin.ts'
@@ -25,6 +26,7 @@ export const shopAdminRoutes = (admin: ShopAdmin, uploadFile: FileUpload): Route
   implement(uploadProductFile)((input, context) => uploadFile(context, input)),
   implement(publishProduct)((input, context) => admin.publish(context, input)),
   implement(publishProducts)((input, context) => admin.publishMany(context, input)),
+  implement(updatePricesAndStock)((input, context) => admin.updateMany(context, input)),
   implement(deleteProduct)(({ id }, context) => admin.remove(context, id)),
   implement(restoreProduct)(({ id }, context) => admin.restore(context, id)),
   implement(listStockMoves)((input, { db }) => admin.moves(db, input)),

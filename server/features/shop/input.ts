@@ -53,6 +53,21 @@ export const assertSellable = (
     throw refused('stockOnHand', `${stockReserved} of these are promised to orders`)
 }
 
+/** What can be changed for many products at once; what is left out stays. */
+export type Figures = { price?: number | undefined; stockOnHand?: number | undefined }
+
+/** In words for one row of many: there is no field to point to. */
+export const withFigures = (
+  known: ProductRecord,
+  { price = known.price, stockOnHand = known.stockOnHand }: Figures,
+): ProductRecord => {
+  if (known.stockOnHand === undefined && stockOnHand !== undefined)
+    throw new AppError('wrong_status', 'Its stock is not counted.')
+  if (known.stockReserved > (stockOnHand ?? 0))
+    throw new AppError('wrong_status', `${known.stockReserved} are promised to orders.`)
+  return { ...known, price, stockOnHand }
+}
+
 /** A rate that was abolished stays only where it is. */
 export const assertRate = (edited: Edited, before?: number): void => {
   const isFormer = formerGstRates.some((rate) => rate === edited.gstRate)

@@ -46,6 +46,10 @@ export const productsChanges: Changes = {
       status: 'draft',
       items: [{ id: 'clay-ganapati', version: await versionAt(scene, product) }],
     }),
+  'POST /api/admin/products/prices-and-stock': async (scene) =>
+    scene.admin.post('/api/admin/products/prices-and-stock', {
+      items: [{ id: 'clay-ganapati', version: await versionAt(scene, product), price: 999 }],
+    }),
   'DELETE /api/admin/products/:id': from('DELETE', product),
   'POST /api/admin/products/:id/restore': async (scene) => {
     okOf(await from('DELETE', product)(scene))

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { PublishedList, usePublishedFilters } from '#app/admin/PublishedList.tsx'
 import { PublishMany } from '#app/admin/PublishMany.tsx'
@@ -7,13 +6,26 @@ import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { adminShop } from '#app/i18n/en/shop/adminShop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { listStaffProducts, publishProducts, restoreProduct } from '#contract/shop/admin.ts'
+import {
+  listStaffProducts,
+  publishProducts,
+  restoreProduct,
+  type StaffProductSummary,
+} from '#contract/shop/admin.ts'
 import { LowStock } from './LowStock.tsx'
+import { PricesOfMany } from './PricesOfMany.tsx'
 import { ShopSwitch } from './ShopSwitch.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
-function ProductActions(props: Omit<ComponentProps<typeof PublishMany>, 'endpoint'>) {
-  return <PublishMany endpoint={publishProducts} {...props} />
+type Actions = { chosen: readonly StaffProductSummary[]; onDone: () => void }
+
+function ProductActions(props: Actions) {
+  return (
+    <>
+      <PublishMany endpoint={publishProducts} {...props} />
+      <PricesOfMany {...props} />
+    </>
+  )
 }
 
 const bulk = { nameOf: ({ name }: { name: string }) => name, Actions: ProductActions }
