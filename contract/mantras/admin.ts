@@ -10,6 +10,7 @@ import {
   one,
   publishing,
 } from '#contract/writing/publishingAdmin.ts'
+import { donePublications, publications } from '#contract/writing/publicationsAdmin.ts'
 
 const staffMantra = z.extend(mantra, publishedState)
 export type StaffMantra = z.infer<typeof staffMantra>
@@ -200,6 +201,14 @@ export const publishMantra = endpoint({
   isVersioned: true,
   input: publishing,
   output: staffMantra,
+})
+
+export const publishMantras = endpoint({
+  method: 'POST',
+  path: '/api/admin/mantras/publications',
+  access: 'content',
+  input: publications,
+  output: donePublications,
 })
 
 /** Disappears for everybody else at once, and for good after 30 days. */

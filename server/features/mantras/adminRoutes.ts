@@ -8,6 +8,7 @@ import {
   orderMantras,
   previewMantra,
   publishMantra,
+  publishMantras,
   removeMantraAudio,
   restoreMantra,
   timeMantra,
@@ -33,6 +34,7 @@ export const mantraAdminRoutes = (admin: MantraAdmin, aartiOrder: AartiOrderAdmi
   implement(updateMantra)((input, context) => admin.update(context, input)),
   implement(timeMantra)((input, context) => admin.time(context, input)),
   implement(publishMantra)((input, context) => admin.publish(context, input)),
+  implement(publishMantras)((input, context) => admin.publishMany(context, input)),
   implement(deleteMantra)(({ id }, context) => admin.remove(context, id)),
   implement(restoreMantra)(({ id }, context) => admin.restore(context, id)),
 ]

@@ -29,6 +29,11 @@ export const mantrasChanges: Changes = {
     changeFrom(scene.admin, 'POST', `${mantra}/publication`, await versionAt(scene, mantra), {
       status: 'draft',
     }),
+  'POST /api/admin/mantras/publications': async (scene) =>
+    scene.admin.post('/api/admin/mantras/publications', {
+      status: 'draft',
+      items: [{ id: 'vakratunda', version: await versionAt(scene, mantra) }],
+    }),
   'DELETE /api/admin/mantras/:id': from('DELETE', mantra),
   'POST /api/admin/mantras/:id/restore': async (scene) => {
     await deleted(scene)

@@ -8,6 +8,7 @@ import { templeServer } from '#app/test/templeServer.ts'
 import {
   listStaffMantras,
   orderMantras,
+  publishMantras,
   restoreMantra,
   type StaffMantraSummary,
 } from '#contract/mantras/admin.ts'
@@ -61,6 +62,20 @@ const show = async (list: 'mantras' | 'aartis' = 'mantras') => {
       }),
   }
 }
+
+it('many drafts are published in one press', async () => {
+  const { server, user } = await show()
+  server.answers(publishMantras, ({ items }) => ({
+    done: items.map(({ id, version }) => ({ id, version: version + 1 })),
+    leftOut: [],
+  }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 3' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select B' }))
+  const drafts = screen.getByRole('button', { name: /^(Publish|Change) 2/ })
+  await user.click(drafts)
+  expect(await screen.findByText('2 changed')).toBeTruthy()
+  expect(server.received(publishMantras)[0]?.items.map(({ id }) => id)).toEqual(['a', 'c'])
+})
 
 describe('The order of the mantras', () => {
   it.each([

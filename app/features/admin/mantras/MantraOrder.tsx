@@ -1,15 +1,27 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { PublishedList, usePublishedFilters } from '#app/admin/PublishedList.tsx'
+import { PublishMany } from '#app/admin/PublishMany.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { listStaffMantras, orderMantras, restoreMantra } from '#contract/mantras/admin.ts'
+import {
+  listStaffMantras,
+  orderMantras,
+  publishMantras,
+  restoreMantra,
+} from '#contract/mantras/admin.ts'
 import { largestPage } from '#contract/paging.ts'
 import { MantraRow } from './MantraRow.tsx'
 import { TextPages } from './TextPages.tsx'
+
+function MantraActions(props: Omit<ComponentProps<typeof PublishMany>, 'endpoint'>) {
+  return <PublishMany endpoint={publishMantras} {...props} />
+}
+
+const bulk = { nameOf: ({ title }: { title: string }) => title, Actions: MantraActions }
 
 type Props = { list: 'mantras' | 'aartis' }
 
@@ -47,6 +59,7 @@ export function MantraOrder({ list }: Props) {
       newPage={list === 'aartis' ? 'mantras/new/aartis' : 'mantras/new'}
       notice={<TextPages current={list} />}
       of={texts}
+      bulk={bulk}
     >
       {(mantra, index) => (
         <MantraRow
