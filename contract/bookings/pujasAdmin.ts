@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkAnswer, someOf } from '#contract/bulk.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { longText, oneLine, optionalLine } from '#contract/fields.ts'
 import { puja } from './pujaList.ts'
@@ -96,6 +97,19 @@ export const switchPuja = endpoint({
   input: z.object({ ...one, isOn: z.boolean() }),
   output: staffPuja,
 })
+
+/** The same for many, each from the version that was seen; the answer's versions undo it. */
+export const switchPujas = endpoint({
+  method: 'POST',
+  path: '/api/admin/pujas/switch',
+  access: 'content',
+  input: z.object({
+    isOn: z.boolean(),
+    items: someOf(z.object({ ...one, version: z.int().check(z.gte(0)) })),
+  }),
+  output: bulkAnswer(z.object({ id: z.string(), version: z.number() })),
+})
+export type PujaSwitches = z.infer<typeof switchPujas.input>
 
 /** All ids in their new order; 412 if some were added or moved since `was` was read. */
 export const orderPujas = endpoint({

@@ -4,7 +4,7 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
-import { listStaffPujas, orderPujas } from '#contract/bookings/pujasAdmin.ts'
+import { listStaffPujas, orderPujas, switchPujas } from '#contract/bookings/pujasAdmin.ts'
 import { PujaList } from './PujaList.tsx'
 
 const ganesh = aStaffPuja({ comingBookings: 1 })
@@ -93,6 +93,36 @@ describe('The pujas', () => {
     await move('Move Custom Puja up')
     expect(await screen.findByText('The order was changed')).toBeTruthy()
     await expect.poll(names).toEqual(['Custom Puja', 'Ganesh Puja', 'Lakshmi Puja'])
+  })
+
+  it('are switched off together once it is said how many bookings stay, and on again', async () => {
+    const { server, user } = await show()
+    server.answers(switchPujas, ({ items }) => ({
+      done: items.slice(0, 1).map(({ id, version }) => ({ id, version: version + 1 })),
+      leftOut: items.slice(1).map(({ id }) => ({ id, reason: 'Someone changed this.' })),
+    }))
+    const press = (name: string) => user.click(screen.getByRole('button', { name }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 3' }))
+    expect(screen.getByRole('button', { name: 'Switch 1 on' })).toBeTruthy()
+    await press('Switch 2 off')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Switch 2 pujas off?' }))
+    expect(dialog.getByText(/^One booking is still to come. It stays/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Switch off' }))
+    expect(await screen.findByText('1 changed')).toBeTruthy()
+    expect(screen.getAllByText('1 left out. Custom Puja: Someone changed this.')).not.toEqual([])
+    await press('Undo')
+    await expect
+      .poll(() => server.received(switchPujas))
+      .toEqual([
+        {
+          isOn: false,
+          items: [
+            { id: 'ganesh', version: 3 },
+            { id: 'custom', version: 3 },
+          ],
+        },
+        { isOn: true, items: [{ id: 'ganesh', version: 4 }] },
+      ])
   })
 
   it('that cannot be loaded are asked for again', async () => {

@@ -47,6 +47,15 @@ export const adminPujas = catalogue('adminPujas', {
       ? 'One booking is still to come. It stays, and can be moved or cancelled as before. Nobody can book this puja until you switch it on again.'
       : `${count} bookings are still to come. They stay, and can be moved or cancelled as before. Nobody can book this puja until you switch it on again.`,
   keepOn: 'Keep it on',
+  switchManyOn: (count: number) => `Switch ${count} on`,
+  switchManyOff: (count: number) => `Switch ${count} off`,
+  offManyTitle: (count: number) =>
+    count === 1 ? 'Switch this puja off?' : `Switch ${count} pujas off?`,
+  offManyText: (count: number) =>
+    count === 1
+      ? 'One booking is still to come. It stays, and can be moved or cancelled as before.'
+      : `${count} bookings are still to come. They stay, and can be moved or cancelled as before.`,
+  keepManyOn: 'Keep them on',
   places: 'Capacity and closed days',
   unsaved: 'Save your changes above first.',
 })

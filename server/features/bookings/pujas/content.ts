@@ -2,7 +2,12 @@ import type { Knex } from 'knex'
 import type { AuditValues } from '#contract/audit/admin.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
-import { reservedPujaIds, type StaffPuja } from '#contract/bookings/pujasAdmin.ts'
+import {
+  type PujaSwitches,
+  reservedPujaIds,
+  type StaffPuja,
+} from '#contract/bookings/pujasAdmin.ts'
+import { inBatch } from '#server/admin/inBatch.ts'
 import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -135,6 +140,22 @@ export const createPujaContent = (deps: Deps) => {
         action: isOn ? 'switched_on' : 'switched_off',
         make: (known) => ({ ...known, isOn }),
       }),
+
+    switchMany: (context: Context, { isOn, items }: PujaSwitches) =>
+      inBatch(
+        items,
+        ({ id }) => id,
+        async ({ id, version }) => {
+          await content.change({ ...context, ifMatch: version }, id, {
+            action: isOn ? 'switched_on' : 'switched_off',
+            make: (known) => {
+              if (known.isOn === isOn) throw new AppError('wrong_status')
+              return { ...known, isOn }
+            },
+          })
+          return { id, version: version + 1 }
+        },
+      ),
 
     order: (
       db: Knex,

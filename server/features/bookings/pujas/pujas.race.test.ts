@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { BulkAnswer } from '#contract/bulk.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import type { StaffPuja } from '#contract/bookings/pujasAdmin.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
@@ -44,5 +45,27 @@ describe('Editing the pujas', () => {
     ])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412])
     expect((await pujaOf('lakshmi')).version).toBe(version + 1)
+  })
+
+  test('many are switched by two people at once, each once, and undone from the new versions', async () => {
+    const { editor, admin, offered } = await open()
+    const pujas = await get<StaffPuja[]>(editor, path)
+    const items = pujas.map(({ id, version }) => ({ id, version }))
+    const ids = items.map(({ id }) => id)
+    const send = async (who: typeof editor, isOn: boolean, rows: readonly object[]) =>
+      okOf<BulkAnswer<(typeof items)[number]>>(
+        await who.post(`${path}/switch`, { isOn, items: rows }),
+      )
+    const both = await Promise.all([
+      send(editor, false, items),
+      send(admin, false, items.toReversed()),
+    ])
+    const done = both.flatMap((answer) => answer.done)
+    expect(done.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(both.flatMap(({ leftOut }) => leftOut)).toHaveLength(ids.length)
+    expect(await offered()).toEqual([])
+    expect((await send(editor, false, done)).done).toEqual([])
+    expect((await send(editor, true, done)).leftOut).toEqual([])
+    expect((await offered()).map(({ id }) => id)).toEqual(ids)
   })
 })

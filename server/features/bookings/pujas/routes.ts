@@ -5,6 +5,7 @@ import {
   listStaffPujas,
   orderPujas,
   switchPuja,
+  switchPujas,
   updatePuja,
 } from '#contract/bookings/pujasAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
@@ -22,4 +23,5 @@ export const pujaContentRoutes = (content: PujaContent): Route[] => [
   implement(getStaffPuja)(({ id }, { db }) => content.get(db, id)),
   implement(updatePuja)((input, context) => content.update(context, input)),
   implement(switchPuja)((input, context) => content.switch(context, input)),
+  implement(switchPujas)((input, context) => content.switchMany(context, input)),
 ]
