@@ -109,7 +109,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
       sources: devoteeSources,
       listSubscriptions: createListSubscriptions(() => personalData, now),
     }),
-    openImports(deps),
+    openImports({ ...deps, shop: shop.service.importing }),
     openLetterhead(deps),
     openViews(),
     openSadhana(deps),

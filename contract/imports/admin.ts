@@ -24,28 +24,29 @@ export const pastGiftFields = [
 ] as const
 export type PastGiftField = (typeof pastGiftFields)[number]
 
-const place = z.int().check(z.gte(0), z.lt(mostImportColumns))
-const placeInQuery = z.optional(
+export const importPlace = z.int().check(z.gte(0), z.lt(mostImportColumns))
+/** A column that staff chose, as the address says it. */
+export const importPlaceInQuery = z.optional(
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,2}$/, 'Expected a column'))]),
-    z.pipe(z.transform(Number), place),
+    z.pipe(z.transform(Number), importPlace),
   ),
 )
 
 /** Columns by their position, counted from 0: those that staff chose, if they chose any. */
-const columns = z.partialRecord(z.enum(pastGiftFields), place)
+const columns = z.partialRecord(z.enum(pastGiftFields), importPlace)
 export type PastGiftColumns = z.infer<typeof columns>
 
 const chosen = {
-  name: placeInQuery,
-  phone: placeInQuery,
-  email: placeInQuery,
-  address: placeInQuery,
-  day: placeInQuery,
-  amount: placeInQuery,
-  purpose: placeInQuery,
-  receipt: placeInQuery,
-} satisfies Record<PastGiftField, typeof placeInQuery>
+  name: importPlaceInQuery,
+  phone: importPlaceInQuery,
+  email: importPlaceInQuery,
+  address: importPlaceInQuery,
+  day: importPlaceInQuery,
+  amount: importPlaceInQuery,
+  purpose: importPlaceInQuery,
+  receipt: importPlaceInQuery,
+} satisfies Record<PastGiftField, typeof importPlaceInQuery>
 
 /**
  * `same`: it was imported before. `doubtful`: it is imported only if staff say so. `unreadable`: it
@@ -94,7 +95,8 @@ export const previewPastGifts = endpoint({
   output: preview,
 })
 
-const kept = z.object({
+/** An import that was made; without money, its amount is 0. */
+export const importKept = z.object({
   id: z.string(),
   fileName: z.string(),
   /** Lines that were imported. */
@@ -104,7 +106,7 @@ const kept = z.object({
   by: z.object({ id: z.string(), username: z.optional(z.string()) }),
   undoneAt: z.optional(z.string()),
 })
-export type KeptImport = z.infer<typeof kept>
+export type KeptImport = z.infer<typeof importKept>
 
 /**
  * The same file again, with the same columns. The id is made where the file is chosen: sent twice,
@@ -121,7 +123,7 @@ export const importPastGifts = endpoint({
     fileName: oneLine(200),
     withDoubtful: queryFlag,
   }),
-  output: kept,
+  output: importKept,
 })
 
 /** The latest first. */
@@ -130,7 +132,7 @@ export const listImports = endpoint({
   path: '/api/admin/imports',
   access: 'donations',
   input: z.object({}),
-  output: z.object({ items: z.array(kept) }),
+  output: z.object({ items: z.array(importKept) }),
 })
 
 /** Deletes what it brought, as long as the office has added nothing to it. */
@@ -139,5 +141,5 @@ export const undoImport = endpoint({
   path: '/api/admin/imports/:id/undo',
   access: 'donations',
   input: z.object({ id: z.string().check(z.maxLength(60)) }),
-  output: kept,
+  output: importKept,
 })

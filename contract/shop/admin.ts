@@ -127,8 +127,8 @@ const words = {
     .check(z.maxLength(mostInGallery, `At most ${mostInGallery} more pictures`)),
 }
 
-/** Words that the shop's own addresses use. */
-export const reservedProductIds = ['all', 'category']
+/** Words that the addresses of the shop, and of its part of the back office, use. */
+export const reservedProductIds = ['all', 'category', 'import', 'new']
 
 /**
  * Creates a draft at the end of its category; it stays in that category. Without an id, the last

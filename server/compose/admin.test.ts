@@ -58,6 +58,7 @@ const exceptions = [
   'DELETE /api/admin/views',
   'PUT /api/admin/subscribers/import',
   'PUT /api/admin/imports/past-gifts',
+  'PUT /api/admin/product-imports',
   'POST /api/admin/newsletter-issues/:id/test',
   'POST /api/admin/personal-data/find',
   'POST /api/admin/reminders/test',

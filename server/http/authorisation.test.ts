@@ -160,6 +160,7 @@ const parts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/pages': ['content'],
   '/api/admin/people': ['office'],
   '/api/admin/personal-data': ['office'],
+  '/api/admin/product-imports': ['products'],
   // Priests see how many places there are.
   '/api/admin/products': ['products'],
   '/api/admin/puja-settings': ['bookings', 'office'],

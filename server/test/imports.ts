@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ProductsPreview } from '#contract/imports/productsAdmin.ts'
 import type { ImportPreview, KeptImport } from '#contract/imports/admin.ts'
 import { okOf } from './admin.ts'
 import type { Person } from './people.ts'
@@ -33,5 +34,36 @@ export const sendRegister = (app: TestApp, who: Person) => {
     run: async (file = register, query = {}): Promise<KeptImport> =>
       okOf(await send('POST', file, { id: randomUUID(), fileName: 'register.csv', ...query })),
     undo: (id: string) => who.post(`${importPath}/${id}/undo`),
+  }
+}
+
+export const productImportPath = '/api/admin/product-imports'
+
+/** A list with a new product, one whose price and count change, and one that stays as it is. */
+export const productList = [
+  'Code,Product name,Category,MRP (Rs.),Stock,GST,HSN',
+  'BL/01,Brass Lamp,Puja kits,450,6 pcs,5%,7418',
+  'clay-ganapati,Shadu Clay Ganapati,,1350,9,,',
+].join('\n')
+
+/** Sends a list of products as the page does. */
+export const sendProducts = (app: TestApp, who: Person) => {
+  const send = (method: 'PUT' | 'POST', file: string, query: object): Promise<Reply> => {
+    const asked = new URLSearchParams(query as Record<string, string>)
+    return sendFile(app, who, { method, path: `${productImportPath}?${asked}`, file })
+  }
+  const preview = async (file = productList, query = {}): Promise<ProductsPreview> =>
+    okOf(await send('PUT', file, query))
+  const post = (file: string, query: object) =>
+    send('POST', file, { id: randomUUID(), fileName: 'products.csv', ...query })
+  const reply = async (file = productList, query = {}): Promise<Reply> =>
+    post(file, { seen: (await preview(file)).seen, ...query })
+  return {
+    preview,
+    post,
+    reply,
+    run: async (file = productList, query = {}): Promise<KeptImport> =>
+      okOf(await reply(file, query)),
+    undo: (id: string) => who.post(`${productImportPath}/${id}/undo`),
   }
 }

@@ -33,7 +33,7 @@ const longest = { name: 200, address: 300, purpose: 120, receipt: 60 } as const
 
 const fewestDigits = 8
 
-const sumOfPage = /^(?:grand ?|sub-? ?|page )?total\b|^(?:एकूण|एकुण|कुल|योग)(?:\s|$|:)/iu
+export const sumOfPage = /^(?:grand ?|sub-? ?|page )?total\b|^(?:एकूण|एकुण|कुल|योग)(?:\s|$|:)/iu
 
 /** `2015-16`, or a year alone: all that many registers have. */
 const yearAlone = /^(\d{4})(?:\s*[-/–]\s*(?:\d{2}|\d{4}))?$/

@@ -13,8 +13,11 @@ export type PastGiftRecord = PastGift & {
   readonly createdAt: string
 }
 
+type ImportKind = 'past_gifts' | 'products'
+
 export type ImportRecord = {
   readonly id: string
+  readonly kind: ImportKind
   readonly fileName: string
   readonly fingerprint: string
   readonly rows: number
@@ -124,18 +127,22 @@ export const countImported = async (
   await trx('imports').where({ id }).update(counts)
 }
 
-const imports = (db: Knex): Knex.QueryBuilder =>
+const imports = (db: Knex, kind: ImportKind): Knex.QueryBuilder =>
   records<ImportRecord>(db, 'imports')
+    .where('imports.kind', kind)
     .leftJoin('users', 'users.id', 'imports.actor_id')
     .select('imports.*', 'users.username')
 
-export const findImport = (db: Knex, id: string): Promise<ImportRecord | undefined> =>
-  imports(db).where('imports.id', id).first()
+export const findImport = (
+  db: Knex,
+  kind: ImportKind,
+  id: string,
+): Promise<ImportRecord | undefined> => imports(db, kind).where('imports.id', id).first()
 
 const mostListed = 100
 
-export const listImports = (db: Knex): Promise<ImportRecord[]> =>
-  imports(db).orderBy('imports.created_at', 'desc').limit(mostListed)
+export const listImports = (db: Knex, kind: ImportKind): Promise<ImportRecord[]> =>
+  imports(db, kind).orderBy('imports.created_at', 'desc').limit(mostListed)
 
 /** False if it was undone before. */
 export const markUndone = async (

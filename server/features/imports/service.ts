@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
+import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import type { Parsed } from '#contract/endpoint.ts'
@@ -9,7 +8,6 @@ import {
   type ImportPreview,
   type importPastGifts,
   type KeptImport,
-  type PastGiftColumns,
   type previewPastGifts,
 } from '#contract/imports/admin.ts'
 import { transact } from '#server/db/db.ts'
@@ -18,6 +16,7 @@ import type { Shared } from '#server/feature.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import { classify, type Classified } from './classify.ts'
 import { columnsOf, findHeadings } from './columns.ts'
+import { bytesOf, fingerprintOf, toKept } from './kept.ts'
 import { readPastGifts } from './readPastGifts.ts'
 import { readRegister } from './register.ts'
 import {
@@ -29,7 +28,6 @@ import {
   insertPastGifts,
   listImports,
   markUndone,
-  type ImportRecord,
 } from './repository.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'>
@@ -38,20 +36,7 @@ type Asked = Parsed<typeof importPastGifts>
 
 const sampleRows = 5
 
-const bytesOf = async ({ upload }: Context): Promise<Buffer> => {
-  if (!upload) throw new AppError('malformed_body')
-  return buffer(upload)
-}
-
-const toKept = ({ actorId: id, username, createdAt: at, ...kept }: ImportRecord): KeptImport => ({
-  id: kept.id,
-  fileName: kept.fileName,
-  rows: kept.rows,
-  amount: Number(kept.amount),
-  at,
-  by: { id, ...(username !== undefined && { username }) },
-  ...(kept.undoneAt !== undefined && { undoneAt: kept.undoneAt }),
-})
+const kind = 'past_gifts' as const
 
 const shownLine = ({
   number,
@@ -80,7 +65,7 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
   }
 
   const kept = async (db: Knex, id: string): Promise<KeptImport> => {
-    const found = await findImport(db, id)
+    const found = await findImport(db, kind, id)
     if (!found) throw new AppError('not_found', 'There is no such import.')
     return toKept(found)
   }
@@ -119,11 +104,12 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
       const { actor } = context
       const bytes = await bytesOf(context)
       const { lines, columns, timeZone } = await read(context.db, bytes, chosen)
-      const fingerprint = fingerprintOf(bytes, columns, withDoubtful ?? false)
+      const fingerprint = fingerprintOf(bytes, [columns, withDoubtful ?? false])
       return transact(context.db, async (trx): Promise<KeptImport> => {
         const at = now().toISOString()
         const row = {
           id,
+          kind,
           fileName,
           fingerprint,
           rows: 0,
@@ -132,7 +118,7 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
           createdAt: at,
         }
         if (!(await insertImport(trx, row))) {
-          const before = await findImport(trx, id)
+          const before = await findImport(trx, kind, id)
           if (before?.fingerprint !== fingerprint) throw new AppError('key_reused')
           return toKept(before)
         }
@@ -167,7 +153,7 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
     },
 
     list: async (db: Knex): Promise<{ items: KeptImport[] }> => ({
-      items: (await listImports(db)).map(toKept),
+      items: (await listImports(db, kind)).map(toKept),
     }),
 
     undo: (db: Knex, id: string, actor: Actor): Promise<KeptImport> =>
@@ -193,9 +179,3 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
       }),
   }
 }
-
-const fingerprintOf = (bytes: Buffer, columns: PastGiftColumns, withDoubtful: boolean): string =>
-  createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify([columns, withDoubtful]))
-    .digest('base64url')

@@ -2,6 +2,7 @@ import type { Feature, Shared } from '#server/feature.ts'
 import { createShopAdmin } from './admin.ts'
 import { shopAdminRoutes } from './adminRoutes.ts'
 import { cartData, createCart } from './cart.ts'
+import { createImporting } from './importing.ts'
 import { createProductFiles } from './files/files.ts'
 import { createFileUpload } from './files/upload.ts'
 import { createGeneratedFiles } from './generatedFiles/generatedFiles.ts'
@@ -16,7 +17,13 @@ export const openShop = (deps: Deps) => {
   const files = createProductFiles({ storage: deps.stores.files, now })
   const admin = createShopAdmin(deps)
   return {
-    service: { ...shop, remove: admin.remove, files, ownFiles: createGeneratedFiles({ files }) },
+    service: {
+      ...shop,
+      remove: admin.remove,
+      files,
+      ownFiles: createGeneratedFiles({ files }),
+      importing: createImporting({ admin, listBought: deps.listBought }),
+    },
     routes: [
       ...shopRoutes(shop, createCart(now)),
       ...shopAdminRoutes(admin, createFileUpload({ ...deps, files })),
