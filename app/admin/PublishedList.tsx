@@ -27,6 +27,8 @@ type Props<T, F extends Filters> = {
   }
   /** The page for a new one, if staff can add any. */
   newPage?: string
+  /** Beside the way to the new one. */
+  otherWay?: ReactNode
   /** Above the list, whatever it shows. */
   notice?: ReactNode
   bulk?: Bulk<T>
@@ -36,17 +38,20 @@ type Props<T, F extends Filters> = {
 
 /** Everything of one kind that staff publish, drafts included. */
 export function PublishedList<T extends { id: string }, F extends Filters>(props: Props<T, F>) {
-  const { words, newPage, notice, bulk, of: list, children } = props
+  const { words, newPage, otherWay, notice, bulk, of: list, children } = props
   return (
     <TabPage
       title={words.title}
       intro={list.first && words.intro(list.first.total)}
       action={
         newPage !== undefined && (
-          <AdminLink to={newPage} className={buttonClass()}>
-            <Icon of={Plus} className="size-5" />
-            {words.add}
-          </AdminLink>
+          <>
+            {otherWay}
+            <AdminLink to={newPage} className={buttonClass()}>
+              <Icon of={Plus} className="size-5" />
+              {words.add}
+            </AdminLink>
+          </>
         )
       }
     >

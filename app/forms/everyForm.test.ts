@@ -15,6 +15,7 @@ const isForm = (text: string): boolean =>
  */
 const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> = {
   'admin/AskedText': ['admin/AskedText', 'voidDonation'],
+  'admin/ColumnsCard': ['features/admin/devotees/imports/ImportPastGifts', 'previewPastGifts'],
   'admin/EditedForm': ['admin/EditedForm', 'updateBookingDetails'],
   'admin/PasswordDialog': ['features/admin/accounts/PersonDetails', 'setDisabled'],
   'admin/PublishControls': ['features/admin/shop/ProductForm', 'publishProduct'],
@@ -106,10 +107,6 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
     'recordLine',
     'confirmStatement',
   ],
-  'features/admin/donations/StatementColumnsForm': [
-    'features/admin/donations/StatementImport',
-    'previewStatement',
-  ],
   'features/admin/donations/StatementImport': [
     'features/admin/donations/StatementImport',
     'previewStatement',
@@ -126,10 +123,6 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'features/admin/festivals/ShownForm': [
     'features/admin/festivals/ShownFestivals',
     'setFestivalChoice',
-  ],
-  'features/admin/devotees/imports/ImportColumns': [
-    'features/admin/devotees/imports/ImportPastGifts',
-    'previewPastGifts',
   ],
   'features/admin/mantras/MantraForm': ['features/admin/mantras/MantraForm', 'updateMantra'],
   'features/admin/newsletter/ImportSubscribers': [

@@ -69,7 +69,6 @@ const line = z.object({
   /** Phone, purpose and number of the receipt, as far as the line has them. */
   about: z.string(),
 })
-export type ImportLine = z.infer<typeof line>
 
 const preview = z.object({
   headings: z.array(z.string()),

@@ -59,6 +59,7 @@ describe('The products', () => {
     expect(screen.getByText('New product').closest('a')?.getAttribute('href')).toBe(
       '/admin/shop/new',
     )
+    expect(screen.getByText('Import products').getAttribute('href')).toBe('/admin/shop/import')
     await expectAccessible(container)
   })
 

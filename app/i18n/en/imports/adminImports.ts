@@ -1,9 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { ImportState, KeptImport, PastGiftField } from '#contract/imports/admin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
-
-const lines = (count: number): string =>
-  count === 1 ? '1 line' : `${count.toLocaleString('en-IN')} lines`
+import { lines } from './importing.ts'
 
 export const adminImports = catalogue('adminImports', {
   link: 'Import past gifts',
@@ -14,13 +12,6 @@ export const adminImports = catalogue('adminImports', {
   file: 'List of past gifts',
   fileHint:
     'CSV or Excel (.xlsx), one gift or donor on each line, with a heading above each column, in English, Marathi or Hindi. At most 4 MB and 10,000 lines. Nothing is stored until you import it.',
-  tooLarge: 'This file is larger than 4 MB. Please split it, for example by year.',
-  failed: 'This file could not be read. Nothing was changed.',
-  unclear: 'We don’t know if this was imported. Please look at the imports below.',
-  reading: 'Reading the file…',
-  columns: 'Columns',
-  columnsFound: 'Please check that each column is what it says.',
-  columnsAsked: 'We don’t know which column has the name. Please choose.',
   fields: {
     name: 'Name',
     phone: 'Phone',
@@ -31,10 +22,6 @@ export const adminImports = catalogue('adminImports', {
     purpose: 'Purpose',
     receipt: 'Receipt number',
   } satisfies Record<PastGiftField, string>,
-  choose: 'Choose',
-  none: 'Not in this file',
-  sample: 'First lines of the file',
-  readAgain: 'Read again with these columns',
   counts: {
     new: (count: number) => `${lines(count)} can be imported`,
     same: (count: number) => `${lines(count)} imported before`,
@@ -48,26 +35,7 @@ export const adminImports = catalogue('adminImports', {
     unreadable: 'Left out',
   } satisfies Record<ImportState, string>,
   worth: (amount: number) => `Gifts of ${exactRupees(amount)} in all.`,
-  preview: 'Lines of the file',
-  firstOnly: (count: number) => `Only ${count} lines are shown, those with a question first.`,
-  line: 'Line',
-  state: 'Result',
-  who: 'Donor',
-  given: 'Gift',
-  reason: 'Reason',
-  withDoubtful: (count: number) => `Import the ${lines(count)} to check, too`,
-  run: (count: number) => `Import ${lines(count)}`,
-  imported: (count: number) => `${lines(count)} imported`,
-  kept: 'Imports so far',
   keptOf: ({ rows, amount }: KeptImport) => `${lines(rows)}, ${exactRupees(amount)}`,
-  keptBy: (name: string, when: string) => `${name}, ${when}`,
-  gone: 'A deleted account',
-  isUndone: 'Undone',
-  undo: 'Undo',
-  undoOf: (file: string) => `Undo the import of ${file}`,
-  undoTitle: 'Undo this import?',
   undoText: (rows: number) =>
     `${lines(rows)} will be removed from the pages of devotees. You can import the file again.`,
-  undoIt: 'Undo import',
-  undone: 'Import undone',
 })

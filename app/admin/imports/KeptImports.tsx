@@ -5,24 +5,31 @@ import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
-import { adminImports } from '#app/i18n/en/imports/adminImports.ts'
+import { importing } from '#app/i18n/en/imports/importing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type KeptImport, listImports, undoImport } from '#contract/imports/admin.ts'
+import type { KeptImport, listImports, undoImport } from '#contract/imports/admin.ts'
+
+type Props = {
+  /** What this kind of list says of an import, and of what its way back does. */
+  words: { keptOf: (kept: KeptImport) => string; undoText: (rows: number) => string }
+  read: typeof listImports
+  undo: typeof undoImport
+}
 
 /** What was imported so far, each with the way back. */
-export function KeptImports() {
-  const words = useWords(adminImports)
+export function KeptImports({ words: own, read, undo: undoEndpoint }: Props) {
+  const words = useWords(importing)
   const { timeZone } = useAdmin()
   const queryClient = useQueryClient()
-  const { data } = useRead(listImports, {})
+  const { data } = useRead(read, {})
   const [undoing, setUndoing] = useState<KeptImport>()
   const { send, isBusy } = useSend()
   if (!data || data.items.length === 0) return null
   const undo = async ({ id }: KeptImport) => {
-    if (await send(undoImport, { id })) showToast({ title: words.undone, tone: 'success' })
+    if (await send(undoEndpoint, { id })) showToast({ title: words.undone, tone: 'success' })
     setUndoing(undefined)
     void queryClient.invalidateQueries()
   }
@@ -40,7 +47,7 @@ export function KeptImports() {
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{one.fileName}</span>
               <span className="block text-sm text-muted">
-                {words.keptOf(one)} ·{' '}
+                {own.keptOf(one)} ·{' '}
                 {words.keptBy(
                   one.by.username ?? words.gone,
                   dateText(dateAt(Date.parse(one.at), timeZone)),
@@ -70,7 +77,7 @@ export function KeptImports() {
         onClose={() => setUndoing(undefined)}
         onConfirm={() => undoing && void undo(undoing)}
       >
-        <p>{words.undoText(undoing?.rows ?? 0)}</p>
+        <p>{own.undoText(undoing?.rows ?? 0)}</p>
       </ConfirmDialog>
     </section>
   )
