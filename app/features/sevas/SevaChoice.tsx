@@ -7,7 +7,7 @@ import { sevaKinds, sevaOccasions } from '#contract/sevas/seva.ts'
 import type { PartProps } from './sevaRequestValues.ts'
 
 /** Which seva, for what, and in whose name. */
-export function SevaChoice({ form, field }: PartProps) {
+export function SevaChoice({ form, field, isFocused }: PartProps & { isFocused: boolean }) {
   const { form: words } = useWords(sevas)
   const shared = useWords(sevaWords)
   const occasion = field('occasion')
@@ -21,6 +21,7 @@ export function SevaChoice({ form, field }: PartProps) {
             ...sevaKinds.map((value) => ({ value, label: shared.kinds[value] })),
           ]}
           {...field('kind')}
+          autoFocus={isFocused}
           required
         />
         <SelectField

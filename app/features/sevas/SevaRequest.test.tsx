@@ -79,6 +79,8 @@ describe('The request for a yearly seva', () => {
     expect(page.server.received(requestSeva)).toMatchObject([
       { kind: 'annadan', by: 'tithi', month: 1, day: 1, years: 5, plan: 'once' },
     ])
+    await page.user.click(screen.getByRole('button', { name: 'Request another seva' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Seva'))
   })
 
   it('may follow a festival of the temple', async () => {

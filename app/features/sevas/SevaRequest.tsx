@@ -19,16 +19,26 @@ type Requested = Out<typeof requestSeva>
 /** Requests a yearly seva; what was sent takes the form's place. */
 export function SevaRequest({ site }: { site: Site }) {
   const [sent, setSent] = useState<Requested>()
+  const [isAnother, setIsAnother] = useState(false)
+  const handleAnother = () => {
+    setSent(undefined)
+    setIsAnother(true)
+  }
   return sent ? (
-    <SentRequest of={sent} onAnother={() => setSent(undefined)} />
+    <SentRequest of={sent} onAnother={handleAnother} />
   ) : (
-    <RequestForm site={site} onSent={setSent} />
+    <RequestForm site={site} isAnother={isAnother} onSent={setSent} />
   )
 }
 
-type FormProps = { site: Site; onSent: (requested: Requested) => void }
+type FormProps = {
+  site: Site
+  /** After one that was sent: the button that led here is gone. */
+  isAnother: boolean
+  onSent: (requested: Requested) => void
+}
 
-function RequestForm({ site, onSent }: FormProps) {
+function RequestForm({ site, isAnother, onSent }: FormProps) {
   const { form: words } = useWords(sevas)
   const { timeZone } = site.city
   const attempt = useRef({ text: '', key: '' })
@@ -49,7 +59,7 @@ function RequestForm({ site, onSent }: FormProps) {
   })
   return (
     <form {...formProps} aria-label={words.heading} className="grid gap-5">
-      <SevaChoice form={form} field={field} />
+      <SevaChoice form={form} field={field} isFocused={isAnother} />
       <SevaDay form={form} field={field} timeZone={timeZone} />
       <TextField label={words.fullName} autoComplete="name" {...field('fullName')} />
       <TextField label={words.email} type="email" autoComplete="email" {...field('email')} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { pathOfDevotee } from '#app/admin/devotees/pathOfRecord.ts'
+import { useFocusKept } from '#app/admin/useFocusKept.ts'
 import { useStep } from '#app/admin/useStep.ts'
 import { adminDevotees } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -17,11 +18,12 @@ export function DevoteeLinks({ devotee: { devotee, links } }: { devotee: Devotee
   const { links: words } = useWords(adminDevotees)
   const { me } = useAdmin()
   const { take, isBusy } = useStep()
-  const [isAdding, setIsAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState<boolean>()
+  const heading = useFocusKept<HTMLHeadingElement>(links.length)
   const mayLink = may(me.role, 'counter')
   return (
     <Card as="section" aria-labelledby="devotee-links" className="p-5">
-      <h2 id="devotee-links" className="text-xl">
+      <h2 ref={heading} tabIndex={-1} id="devotee-links" className="text-xl">
         {words.heading}
       </h2>
       {links.length === 0 && <p className="text-muted">{words.none}</p>}
@@ -54,7 +56,13 @@ export function DevoteeLinks({ devotee: { devotee, links } }: { devotee: Devotee
         (isAdding ? (
           <LinkAnother devotee={devotee} onClose={() => setIsAdding(false)} />
         ) : (
-          <Button variant="outline" className="mt-3" onClick={() => setIsAdding(true)}>
+          <Button
+            variant="outline"
+            className="mt-3"
+            // The form that was closed is gone.
+            autoFocus={isAdding === false}
+            onClick={() => setIsAdding(true)}
+          >
             {words.add}
           </Button>
         ))}

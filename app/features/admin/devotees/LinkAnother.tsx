@@ -53,6 +53,7 @@ export function LinkAnother({ devotee, onClose }: { devotee: RecordKey; onClose:
         <>
           <p role="status">{words.chosen(chosen.name || nameless)}</p>
           <TextField
+            autoFocus
             label={words.relation}
             hint={words.relationHint}
             maxLength={40}

@@ -7,6 +7,7 @@ import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { DevoteeLink } from '#app/admin/devotees/DevoteeLink.tsx'
+import { useFocusKept } from '#app/admin/useFocusKept.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminPrints } from '#app/i18n/en/prints/adminPrints.ts'
@@ -44,25 +45,29 @@ export function SevaDetails({ id }: { id: string }) {
     >
       <BackLink to="sevas">{all}</BackLink>
       {seva?.fullName && <DevoteeLink record={{ kind: 'seva', key: id }} />}
-      <Loaded query={query}>
-        {(loaded) => (
-          <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-            <div className="grid gap-5">
-              {loaded.status === 'requested' && <Answer seva={loaded} />}
-              <SevaForm seva={loaded} />
-            </div>
-            <div className="grid gap-5">
-              {loaded.status !== 'requested' && <SevaDayRows seva={loaded} />}
-              <SevaGifts seva={loaded} />
-              {loaded.status === 'active' && <EndSeva seva={loaded} />}
-              <Card className="p-5 empty:hidden">
-                <MessagesSent reference={loaded.reference} />
-              </Card>
-            </div>
-          </div>
-        )}
-      </Loaded>
+      <Loaded query={query}>{(loaded) => <Parts seva={loaded} />}</Loaded>
     </TabPage>
+  )
+}
+
+function Parts({ seva }: { seva: StaffSevaDetails }) {
+  const { status } = seva
+  const place = useFocusKept<HTMLDivElement>(status)
+  return (
+    <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div ref={place} tabIndex={-1} className="grid gap-5">
+        {status === 'requested' && <Answer seva={seva} />}
+        <SevaForm seva={seva} />
+      </div>
+      <div className="grid gap-5">
+        {status !== 'requested' && <SevaDayRows seva={seva} />}
+        <SevaGifts seva={seva} />
+        {status === 'active' && <EndSeva seva={seva} />}
+        <Card className="p-5 empty:hidden">
+          <MessagesSent reference={seva.reference} />
+        </Card>
+      </div>
+    </div>
   )
 }
 

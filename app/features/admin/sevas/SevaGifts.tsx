@@ -7,6 +7,7 @@ import { AmountField } from '#app/admin/tender/AmountField.tsx'
 import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
 import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { useEntry } from '#app/admin/useEntry.ts'
+import { useFocusKept } from '#app/admin/useFocusKept.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { dateAt } from '#app/i18n/dates.ts'
@@ -40,9 +41,12 @@ export function SevaGifts({ seva }: Props) {
     may(me.role, 'counter') &&
     (may(me.role, 'donations') || dateAt(Date.parse(at), timeZone) === today)
   const { gifts, amount, plan, status } = seva
+  const heading = useFocusKept<HTMLHeadingElement>(gifts.length)
   return (
     <Card as="section" className="p-5">
-      <h2 className="text-xl">{words.gifts}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {words.gifts}
+      </h2>
       {amount !== undefined && <p>{words.agreed(formatRupees(amount), plan === 'yearly')}</p>}
       {gifts.length === 0 && <p className="mt-2 text-muted">{words.noGifts}</p>}
       <ul className="mt-2 grid gap-1">
