@@ -1,4 +1,4 @@
-import type { StaffSevaDetails } from '#contract/sevas/admin.ts'
+import type { DayOfSeva, StaffSevaDetails } from '#contract/sevas/admin.ts'
 
 /** Annadan every year in memory of somebody's father. */
 export const aStaffSeva = (change: Partial<StaffSevaDetails> = {}): StaffSevaDetails => ({
@@ -29,3 +29,10 @@ export const aStaffSeva = (change: Partial<StaffSevaDetails> = {}): StaffSevaDet
   gifts: [],
   ...change,
 })
+
+/** One of its days, as lists of days have it. */
+export const aDayOfSeva = (change: Partial<DayOfSeva> = {}): DayOfSeva => {
+  const { kind, occasion, inName, fullName, reference, id: sevaId, by, month, day } = aStaffSeva()
+  const seva = { kind, occasion, inName, fullName, reference, sevaId, by, month, day }
+  return { ...seva, id: 'day-2', date: '2027-01-01', rule: 'sunrise', ...change }
+}

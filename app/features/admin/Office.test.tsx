@@ -30,14 +30,14 @@ const daily = [
   'Takings',
   'Messages',
   'Devotees',
-  'Yearly sevas',
+  'Sevas',
 ]
 const content = ['Mantras', 'Pujas', 'Festival Calendar', 'Blog', 'Pages', 'Products']
 
 describe('The back office', () => {
   it.each([
-    ['priest', ['Today', 'Bookings', 'Devotees', 'Yearly sevas']],
-    ['desk', ['Today', 'Bookings', 'Counter', 'Messages', 'Devotees', 'Yearly sevas']],
+    ['priest', ['Today', 'Bookings', 'Devotees', 'Sevas']],
+    ['desk', ['Today', 'Bookings', 'Counter', 'Messages', 'Devotees', 'Sevas']],
     [
       'treasurer',
       ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Takings', 'Devotees', 'Products'],

@@ -22,6 +22,8 @@ test('sevas are listed with what was paid and their next day, filtered, searched
   expect(csv.text).toContain('Abhishek,Arjun Rao,Kashyapa,April 2')
   const printed = await get<unknown[]>(desk, '/api/admin/seva-lists/2027-01-01?to=2027-12-31')
   expect(printed).toHaveLength(3)
+  const ofArjun = { kind: 'abhishek', by: 'date', month: 4, day: 2 }
+  expect(printed).toContainEqual(expect.objectContaining(ofArjun))
   expect(await app.db('audit_log').where({ subject_id: 'seva-days' })).toHaveLength(1)
   await give(first, { paymentMethod: 'cash', amount: 500 })
   expect((await list('kind=annadan')).items[0]?.paid).toBe(2000)

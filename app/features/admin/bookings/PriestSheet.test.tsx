@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { aSponsoredDay } from '#app/test/aSponsoredDay.ts'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
+import { aDayOfSeva } from '#app/test/aStaffSeva.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen } from '#app/test/render.tsx'
@@ -7,6 +9,7 @@ import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { correctName, getPriestSheet, type SheetBooking } from '#contract/bookings/admin.ts'
+import { type DayOfSeva, printSevaDays } from '#contract/sevas/admin.ts'
 import { printSponsoredDays, type SponsoredDay } from '#contract/sponsorships/admin.ts'
 import { PriestSheet } from './PriestSheet.tsx'
 
@@ -29,9 +32,10 @@ const booking: SheetBooking = {
 const show = async (
   bookings: SheetBooking[] = [booking],
   pending = 0,
-  sponsored: SponsoredDay[] = [],
+  { sevas = [], sponsored = [] }: { sevas?: DayOfSeva[]; sponsored?: SponsoredDay[] } = {},
 ) => {
   const server = templeServer()
+  server.answers(printSevaDays, sevas)
   server.answers(printSponsoredDays, sponsored)
   server.answers(getPriestSheet, {
     date: '2026-11-27',
@@ -60,14 +64,22 @@ describe('The priest’s list', () => {
   })
 
   it('has what is sponsored on the day, also without a puja', async () => {
-    const day = { id: '1', sponsorshipId: 'a', date: '2026-11-27', isNameShown: false, version: 1 }
-    const { server } = await show([], 0, [
-      { ...day, offering: 'Annadan', name: 'Ganesh Kulkarni', state: 'paid' },
-    ])
+    const sponsored = [aSponsoredDay({ date: '2026-11-27' })]
+    const { server } = await show([], 0, { sponsored })
     expect(await screen.findByRole('heading', { name: 'Sponsored today' })).toBeTruthy()
     expect(screen.getByText('Ganesh Kulkarni')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', false)
     expect(server.received(printSponsoredDays)).toEqual([{ date: '2026-11-27', to: '2026-11-27' }])
+  })
+
+  it('has the yearly sevas of the day, each with what is said and the tithi it follows', async () => {
+    const day = { date: '2026-11-27', gotra: 'Kashyapa', notes: 'Son comes' }
+    const { container, server } = await show([booking], 0, { sevas: [aDayOfSeva(day)] })
+    expect(await screen.findByRole('heading', { name: 'Yearly sevas today' })).toBeTruthy()
+    const said = ['Annadan', 'Ganesh Kulkarni', 'Kashyapa', 'Margashirsha, Krishna Dashami']
+    for (const text of [...said, 'Son comes']) expect(screen.getByText(text)).toBeTruthy()
+    expect(server.received(printSevaDays)).toEqual([{ date: '2026-11-27', to: '2026-11-27' }])
+    await expectAccessible(container)
   })
 
   it('is shown for one priest alone', async () => {

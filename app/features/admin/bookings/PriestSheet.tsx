@@ -14,8 +14,10 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { SpokenName } from './SpokenName.tsx'
+import { SevasOnSheet } from './SevasOnSheet.tsx'
 import { SponsoredOnSheet } from './SponsoredOnSheet.tsx'
 import { getPriestSheet, type InBothScripts, type SheetBooking } from '#contract/bookings/admin.ts'
+import { printSevaDays } from '#contract/sevas/admin.ts'
 import { printSponsoredDays } from '#contract/sponsorships/admin.ts'
 import type { DaySlot, SlotTime } from '#contract/bookings/pujas.ts'
 
@@ -23,7 +25,9 @@ import type { DaySlot, SlotTime } from '#contract/bookings/pujas.ts'
 export function PriestSheet({ date }: { date: string }) {
   const words = useWords(priestSheet)
   const query = useRead(getPriestSheet, { date }, { isReadOnce: true })
-  const sponsored = useRead(printSponsoredDays, { date, to: date }, { isReadOnce: true }).data ?? []
+  const day = { date, to: date }
+  const sevas = useRead(printSevaDays, day, { isReadOnce: true }).data ?? []
+  const sponsored = useRead(printSponsoredDays, day, { isReadOnce: true }).data ?? []
   const [priest, setPriest] = useState('')
   const all = query.data?.slots.flatMap(({ bookings }) => bookings) ?? []
   const priests = [...new Set(all.flatMap(({ priest: name }) => name ?? []))].sort()
@@ -37,7 +41,7 @@ export function PriestSheet({ date }: { date: string }) {
     bookings.some((booking) => namesOf(booking).some((name) => name.isGuessed)),
   )
   const pending = query.data?.pending ?? 0
-  const isEmpty = slots.length === 0 && sponsored.length === 0
+  const isEmpty = slots.length + sevas.length + sponsored.length === 0
   return (
     <TabPage
       title={words.heading(`${weekdayText(date)}, ${dateText(date)}`)}
@@ -77,6 +81,7 @@ export function PriestSheet({ date }: { date: string }) {
         {slots.map(({ slot, bookings, ...time }) => (
           <SlotTable key={`${slot} ${time.hours}`} slot={slot} time={time} bookings={bookings} />
         ))}
+        {!priest && sevas.length > 0 && <SevasOnSheet days={sevas} />}
         {!priest && sponsored.length > 0 && <SponsoredOnSheet days={sponsored} />}
         {isGuessed && <p className="mt-3 text-sm text-muted">{words.guessed}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aStaffSeva } from '#app/test/aStaffSeva.ts'
+import { aSponsoredDay } from '#app/test/aSponsoredDay.ts'
+import { aDayOfSeva, aStaffSeva } from '#app/test/aStaffSeva.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
@@ -19,6 +20,7 @@ import {
   recordSevaGift,
 } from '#contract/sevas/admin.ts'
 import { getTithiOfDate, listSevaDates } from '#contract/sevas/public.ts'
+import { listSponsoredDays } from '#contract/sponsorships/admin.ts'
 import { SevasTab } from './SevasTab.tsx'
 
 const dates = [
@@ -59,17 +61,21 @@ describe('Yearly sevas', () => {
 
   it('are in a calendar of the coming year, and done there with one press', async () => {
     const server = templeServer()
-    const { kind, occasion, inName, fullName, reference } = aStaffSeva()
-    const day = { kind, occasion, inName, fullName, reference, sevaId: 'seva-1' }
     server.answers(listSevaDays, [
-      { ...day, id: 'day-1', date: '2026-11-20', rule: 'aparahna-only' },
-      { ...day, id: 'day-2', date: '2027-01-01', rule: 'aparahna-larger' },
+      aDayOfSeva({ id: 'day-1', date: '2026-11-20' }),
+      aDayOfSeva({ rule: 'aparahna-larger' }),
+    ])
+    server.answers(listSponsoredDays, [
+      aSponsoredDay({ date: '2027-01-05' }),
+      aSponsoredDay({ id: '2', date: '2027-01-06', state: 'promised' }),
     ])
     server.answers(markSevaDay, aStaffSeva())
     const { user } = await renderOffice(<SevasTab path={['days']} />, { server })
     const january = within(await screen.findByRole('region', { name: 'January 2027' }))
     expect(january.getByText(/present on two afternoons/)).toBeTruthy()
     expect(january.queryByRole('button')).toBeNull()
+    const paths = january.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(paths).toEqual(['/admin/sevas/seva-1', '/admin/sevas/sponsored/day-1'])
     const november = within(screen.getByRole('region', { name: 'November 2026' }))
     await user.click(november.getByRole('button'))
     await expect.poll(() => server.received(markSevaDay)).toEqual([{ id: 'day-1' }])
@@ -78,9 +84,7 @@ describe('Yearly sevas', () => {
 
   it('are on a list that the priest has on paper', async () => {
     const server = templeServer()
-    const { kind, occasion, inName, fullName, reference, id: sevaId } = aStaffSeva()
-    const day = { kind, occasion, inName, fullName, reference, sevaId, gotra: 'Kashyapa' }
-    server.answers(printSevaDays, [{ ...day, id: 'day-2', date: '2027-01-01', rule: 'sunrise' }])
+    server.answers(printSevaDays, [aDayOfSeva({ gotra: 'Kashyapa' })])
     await renderOffice(<SevasTab path={['print', '2026-12-15']} />, { server })
     expect(await screen.findByText('Kashyapa')).toBeTruthy()
     expect(server.received(printSevaDays)).toEqual([{ date: '2026-12-15', to: '2027-01-14' }])

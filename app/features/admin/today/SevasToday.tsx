@@ -13,7 +13,7 @@ const daysBack = 7
 /** Yearly sevas of today and tomorrow, and those of the last days that nobody marked done. */
 export function SevasToday({ today }: { today: string }) {
   const words = useWords(sevaDays)
-  const { title } = useWords(adminSevas)
+  const { label } = useWords(adminSevas)
   const { heading } = useWords(sevaWords)
   const range = { from: addDays(today, -daysBack), to: addDays(today, 1) }
   const { data } = useRead(listSevaDays, range, { isWatched: true })
@@ -21,7 +21,7 @@ export function SevasToday({ today }: { today: string }) {
   if (open.length === 0) return null
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>{label}</h2>
       <ul className="mt-2 grid gap-1">
         {open.map(({ id, sevaId, kind, inName, date }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOverride } from '#app/test/builders.ts'
-import { aStaffSeva } from '#app/test/aStaffSeva.ts'
+import { aDayOfSeva } from '#app/test/aStaffSeva.ts'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
@@ -220,14 +220,12 @@ describe('The day in the office', () => {
 
 describe('Yearly sevas', () => {
   it('of today and tomorrow are shown until they are done, and those nobody marked', async () => {
-    const { kind, occasion, inName, fullName, reference, id: sevaId } = aStaffSeva()
-    const day = { kind, occasion, inName, fullName, reference, sevaId, rule: 'sunrise' }
     const { server } = await show([], {
       sevas: [
-        { ...day, id: '1', date: '2026-11-24' },
-        { ...day, id: '2', date: '2026-11-26', doneAt: now },
-        { ...day, id: '3', date: '2026-11-27' },
-        { ...day, id: '4', date: '2026-11-28' },
+        aDayOfSeva({ id: '1', date: '2026-11-24' }),
+        aDayOfSeva({ id: '2', date: '2026-11-26', doneAt: now }),
+        aDayOfSeva({ id: '3', date: '2026-11-27' }),
+        aDayOfSeva({ id: '4', date: '2026-11-28' }),
       ],
     })
     const rows = (await screen.findAllByText('Annadan: Ganesh Kulkarni')).map(

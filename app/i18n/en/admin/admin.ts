@@ -13,7 +13,7 @@ export const admin = catalogue('admin', {
   sections: {
     today: 'Today',
     bookings: 'Bookings',
-    sevas: 'Yearly sevas',
+    sevas: 'Sevas',
     donations: 'Donations',
     dakshina: 'Dakshina',
     orders: 'Orders',
@@ -39,7 +39,7 @@ export const admin = catalogue('admin', {
     notifications: (count: number) => `${count} not sent`,
     donations: (count: number) => `${count} to check at the bank`,
     dakshina: (count: number) => `${count} to confirm or refund`,
-    sevas: (count: number) => `${count} to confirm or move`,
+    sevas: (count: number) => `${count} to decide`,
     messages: (count: number) => `${count} unread`,
     shop: (count: number) => `${count} to restock`,
     orders: (count: number) => `${count} waiting`,

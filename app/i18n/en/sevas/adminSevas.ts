@@ -4,11 +4,11 @@ import { sevaWords } from './sevaWords.ts'
 
 const { kinds, occasions, statuses, bys, dayRules } = sevaWords.english
 
-/** Yearly sevas, for staff. */
+/** Yearly sevas and the section that holds them, for staff. */
 export const adminSevas = catalogue('adminSevas', {
-  title: 'Yearly sevas',
+  title: 'Sevas',
   intro: 'The almanac finds the day of each seva every year.',
-  parts: { list: 'All sevas', days: 'Days to come', sponsored: 'Sponsored days' },
+  parts: { list: 'Yearly sevas', sponsored: 'Sponsored days', days: 'Days to come' },
   ways: 'Parts of this page',
   add: 'New seva',
   label: 'Yearly sevas',
@@ -68,7 +68,7 @@ export const sevaForm = catalogue('adminSevaForm', {
 })
 
 export const sevaDetails = catalogue('adminSevaDetails', {
-  all: 'All sevas',
+  all: 'Yearly sevas',
   accept: 'Confirm seva',
   accepted: 'Seva confirmed',
   decline: 'Decline',
@@ -112,10 +112,12 @@ export const sevaDetails = catalogue('adminSevaDetails', {
 export const sevaDays = catalogue('adminSevaDays', {
   title: 'Days to come',
   empty: 'No sevas in these months',
-  emptyText: 'Days of sevas appear here.',
-  print: 'Priest’s list',
+  emptyText: 'Days of yearly sevas and sponsored days appear here.',
+  print: 'Priest’s list of yearly sevas',
   list: (from: string, to: string) => `Sevas from ${from} to ${to}`,
   printIt: 'Print',
+  today: 'Yearly sevas today',
+  every: 'Every year on',
   seva: 'Seva',
   names: 'Name',
   gotra: 'Gotra',
