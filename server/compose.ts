@@ -6,7 +6,7 @@ import { openBackups } from './backup/open.ts'
 import { createAuditorParts } from './compose/auditorParts.ts'
 import { createCounters } from './compose/counters.ts'
 import { composeDaily } from './compose/daily.ts'
-import { createListSubscriptions, devoteeSources } from './compose/devoteeSources.ts'
+import { createListSubscriptions, devoteeParts, devoteeSources } from './compose/devoteeSources.ts'
 import { createReadDay } from './compose/dayOfOffice.ts'
 import type { ServerOptions } from './compose/options.ts'
 import { composeHttp } from './compose/http.ts'
@@ -42,6 +42,7 @@ import { openShop } from './features/shop/open.ts'
 import { openSite } from './features/site/open.ts'
 import { createEdition, isTotpRequired } from './features/site/service.ts'
 import { openSponsorships } from './features/sponsorships/open.ts'
+import { hasActiveSponsorship } from './features/sponsorships/repository.ts'
 import { openTakings } from './features/takings/open.ts'
 import { openViews } from './features/views/open.ts'
 import { openWriting } from './features/writing/open.ts'
@@ -70,6 +71,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     ...deps,
     listFestivalDates: payables.services.bookings.comingFestivalDates,
     listExtraHours: payables.services.bookings.moonriseHours,
+    hasSponsoring: hasActiveSponsorship,
     festivalsFor: festivals.generatedFor,
     reauthenticate: (...args) => reauthenticate(...args),
     readOtherSteps: createReadOtherSteps(deps),
@@ -107,6 +109,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     openDevotees({
       ...deps,
       sources: devoteeSources,
+      parts: devoteeParts,
       listSubscriptions: createListSubscriptions(() => personalData, now),
     }),
     openImports({ ...deps, shop: shop.service.importing }),

@@ -20,8 +20,11 @@ const waiting = z.object({
       week: z.array(z.object({ date: calendarDay, booked: count })),
     }),
   ),
-  /** Yearly sevas requested on the site, and sponsored days that are paid and need another day. */
-  sevas: z.optional(z.object({ requested: count, withoutDay: count })),
+  /**
+   * Yearly sevas requested on the site, sponsored days that are paid and need another day, and those
+   * for which less was paid than they cost.
+   */
+  sevas: z.optional(z.object({ requested: count, withoutDay: count, paidLess: count })),
   messages: z.optional(
     z.object({
       unread: count,

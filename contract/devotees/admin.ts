@@ -16,6 +16,10 @@ export const recordKinds = [
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 
+/** What belongs to one of these records and is shown beside it. */
+export const partKinds = ['sponsored_day'] as const
+export type PartKind = (typeof partKinds)[number]
+
 /**
  * A devotee is named by any one of their records, as its own page is: a contact would be in
  * addresses that proxies log.
@@ -60,10 +64,11 @@ export const listDevotees = endpoint({
 
 const shownRecord = z.object({
   ...recordKey.shape,
+  kind: z.enum([...recordKinds, ...partKinds]),
   /** When it was made. */
   at: z.string(),
   name: z.string(),
-  /** The day of the puja, or of a past gift: perhaps in last century. */
+  /** The day of the puja, of what is sponsored, or of a past gift: perhaps in last century. */
   day: z.optional(z.string()),
   slot: z.optional(daySlot),
   /** The puja, the purpose, the items, or what the message is about. */

@@ -51,6 +51,8 @@ export const site = z.object({
   donationPurposes: z.optional(z.array(z.string())),
   /** Whether the temple issues 80G receipts. */
   has80G: z.optional(z.boolean()),
+  /** Whether devotees can sponsor a day. */
+  hasSponsoring: z.optional(z.boolean()),
   /** While a new temple sets up its shop: nothing can be ordered yet. */
   shopOpensSoon: z.optional(z.literal(true)),
   /** The footer's services and the page of each; if absent, the app's standard list is used. */

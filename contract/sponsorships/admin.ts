@@ -70,9 +70,10 @@ export const editSponsorship = endpoint({
 
 /**
  * `held`: being paid for. `promised`: its donation waits for the bank. `paid`. `none`: paid, but its
- * day was taken by others meanwhile. `free`: no longer sponsored.
+ * day was taken by others meanwhile. `test`: held for a time, by a donation in test mode. `free`: no
+ * longer sponsored.
  */
-const dayStates = ['held', 'promised', 'paid', 'none', 'free'] as const
+const dayStates = ['held', 'promised', 'paid', 'none', 'test', 'free'] as const
 
 const sponsoredDay = z.object({
   id: z.string(),
@@ -89,6 +90,8 @@ const sponsoredDay = z.object({
   hasEmail: z.optional(z.boolean()),
   /** Of its donation. */
   reference: z.optional(z.string()),
+  /** Less was received than the day costs; staff keep or free it. Whole rupees. */
+  short: z.optional(z.object({ price: z.number(), received: z.number() })),
   version: z.number(),
 })
 export type SponsoredDay = z.infer<typeof sponsoredDay>
@@ -160,6 +163,16 @@ export const moveSponsoredDay = endpoint({
 export const freeSponsoredDay = endpoint({
   method: 'POST',
   path: '/api/admin/sponsored-days/:id/free',
+  access: 'bookings',
+  isVersioned: true,
+  input: z.object(one),
+  output: sponsoredDay,
+})
+
+/** What was received counts as its price from now on. 409 `wrong_status` if it is enough already. */
+export const keepSponsoredDay = endpoint({
+  method: 'POST',
+  path: '/api/admin/sponsored-days/:id/keep',
   access: 'bookings',
   isVersioned: true,
   input: z.object(one),

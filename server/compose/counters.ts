@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { Shared } from '#server/feature.ts'
 import { waitingDakshina } from '#server/features/bookings/dakshina/adminRepository.ts'
 import { waitingBookings } from '#server/features/bookings/waiting.ts'
@@ -15,43 +16,49 @@ import { countStates } from '#server/publishing/states.ts'
 type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'>
 
 /** What the office counts in each of its parts. */
-export const createCounters = ({ findSite, localDate, now }: Deps): Counters => ({
-  bookings: {
-    permission: 'bookings',
-    count: async (db) => waitingBookings(db, localDate(now(), (await findSite(db)).city.timeZone)),
-  },
-  sevas: {
-    permission: 'bookings',
-    count: async (db) => ({ ...(await waitingSevas(db)), ...(await waitingSponsored(db)) }),
-  },
-  messages: { permission: 'messages', count: waitingMessages },
-  donations: { permission: 'donations', count: waitingDonations },
-  dakshina: { permission: 'donations', count: waitingDakshina },
-  orders: {
-    permission: 'orders',
-    count: async (db) => {
-      const { pack, check, returns, refund } = await countStages(db)
-      return { pack, check, returns, refund, remit: await sumToRemit(db) }
+export const createCounters = ({ findSite, localDate, now }: Deps): Counters => {
+  const today = async (db: Knex) => localDate(now(), (await findSite(db)).city.timeZone)
+  return {
+    bookings: {
+      permission: 'bookings',
+      count: async (db) => waitingBookings(db, await today(db)),
     },
-  },
-  products: {
-    permission: 'products',
-    count: async (db) => {
-      const examples = new Set((await listExamples(db)).products.map(({ id }) => id))
-      const few = await listLow(db, now().toISOString())
-      const own = few.filter(({ id }) => !examples.has(id))
-      const soldOut = own.filter(({ left }) => left <= 0).length
-      return { soldOut, low: own.length - soldOut }
+    sevas: {
+      permission: 'bookings',
+      count: async (db) => ({
+        ...(await waitingSevas(db)),
+        ...(await waitingSponsored(db, await today(db))),
+      }),
     },
-  },
-  mantras: {
-    permission: 'content',
-    count: async (db) => {
-      const at = now().toISOString()
-      const { total } = await countStates(db, 'mantras', at, (query) =>
-        whereShelf(query, 'mantras'),
-      )
-      return { total }
+    messages: { permission: 'messages', count: waitingMessages },
+    donations: { permission: 'donations', count: waitingDonations },
+    dakshina: { permission: 'donations', count: waitingDakshina },
+    orders: {
+      permission: 'orders',
+      count: async (db) => {
+        const { pack, check, returns, refund } = await countStages(db)
+        return { pack, check, returns, refund, remit: await sumToRemit(db) }
+      },
     },
-  },
-})
+    products: {
+      permission: 'products',
+      count: async (db) => {
+        const examples = new Set((await listExamples(db)).products.map(({ id }) => id))
+        const few = await listLow(db, now().toISOString())
+        const own = few.filter(({ id }) => !examples.has(id))
+        const soldOut = own.filter(({ left }) => left <= 0).length
+        return { soldOut, low: own.length - soldOut }
+      },
+    },
+    mantras: {
+      permission: 'content',
+      count: async (db) => {
+        const at = now().toISOString()
+        const { total } = await countStates(db, 'mantras', at, (query) =>
+          whereShelf(query, 'mantras'),
+        )
+        return { total }
+      },
+    },
+  }
+}

@@ -7,7 +7,8 @@ import { donationsOfDevotees } from '#server/features/donations/devotees.ts'
 import { pastGiftsOfDevotees } from '#server/features/imports/devotees.ts'
 import { ordersOfDevotees } from '#server/features/orders/devotees.ts'
 import { sevasOfDevotees } from '#server/features/sevas/devotees.ts'
-import type { DevoteeSource } from '#server/privacy/devoteeSource.ts'
+import { sponsoredDaysOfDevotees } from '#server/features/sponsorships/devotees.ts'
+import type { DevoteePart, DevoteeSource } from '#server/privacy/devoteeSource.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
 
 /** Where the temple has devotees. */
@@ -20,6 +21,9 @@ export const devoteeSources: readonly DevoteeSource[] = [
   accountsOfDevotees,
   pastGiftsOfDevotees,
 ]
+
+/** What they have by one of these. */
+export const devoteeParts: readonly DevoteePart[] = [sponsoredDaysOfDevotees]
 
 /** A few addresses and numbers of one person. */
 const most = 10

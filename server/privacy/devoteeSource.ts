@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Permission } from '#contract/accounts/permissions.ts'
 import type { Sankalp } from '#contract/bookings/sankalp.ts'
-import type { DevoteeRecord, RecordKind } from '#contract/devotees/admin.ts'
+import type { DevoteeRecord, PartKind, RecordKind } from '#contract/devotees/admin.ts'
 import { addressText } from '#contract/site/addressText.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { Searched } from '#server/db/searchTerms.ts'
@@ -34,6 +34,18 @@ export type DevoteeSource = {
   /** The keys of what has exactly this number, code or reference, in capitals. */
   readonly findExact: (db: Knex, text: string) => Promise<string[]>
   readonly read: (db: Knex, keys: readonly string[]) => Promise<SourceRecord[]>
+}
+
+/**
+ * What belongs to records of one kind and is nobody's without them: it has no name or number by which
+ * a devotee is found. It is on the page of whoever has the record.
+ */
+export type DevoteePart = {
+  readonly kind: PartKind
+  readonly of: RecordKind
+  readonly permission: Permission
+  /** `keys`: of the records it belongs to. */
+  readonly read: (db: Knex, keys: readonly string[], now: Date) => Promise<SourceRecord[]>
 }
 
 /** Where something is sent to; the country does not help to recognise a person. */

@@ -51,7 +51,7 @@ export const sponsorTemple = async (terms: object = {}) => {
     tryToPledge,
     takenOn,
     /** By staff, from the day as they see it. */
-    change: async (day: string, what: 'move' | 'free', body: object = {}) => {
+    change: async (day: string, what: 'move' | 'free' | 'keep', body: object = {}) => {
       const { version } = await get<{ version: number }>(admin, `${dayPath}/${day}`)
       return changeFrom(admin, 'POST', `${dayPath}/${day}/${what}`, version, body)
     },

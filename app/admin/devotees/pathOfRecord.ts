@@ -1,4 +1,4 @@
-import type { RecordKey, RecordKind } from '#contract/devotees/admin.ts'
+import type { DevoteeRecord, RecordKey, RecordKind } from '#contract/devotees/admin.ts'
 
 const sections: Readonly<Record<RecordKind, string>> = {
   booking: 'bookings',
@@ -19,8 +19,10 @@ const inAddress = ({ kind, key }: RecordKey): string =>
   byId.includes(kind) ? key : key.toLowerCase()
 
 /** What follows `/admin/`: the page of the record. */
-export const pathOfRecord = (record: RecordKey): string =>
-  `${sections[record.kind]}/${inAddress(record)}`
+export const pathOfRecord = ({ kind, key }: Pick<DevoteeRecord, 'kind' | 'key'>): string =>
+  kind === 'sponsored_day'
+    ? `sevas/sponsored/${key}`
+    : `${sections[kind]}/${inAddress({ kind, key })}`
 
 /** The page of its devotee. */
 export const pathOfDevotee = (record: RecordKey): string =>

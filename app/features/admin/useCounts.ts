@@ -13,7 +13,7 @@ export function useCounts(): Partial<Record<SectionName, number>> {
     ...(donations && { donations: donations.claimed }),
     ...(dakshina && { dakshina: dakshina.claimed + dakshina.refund }),
     ...(orders && { orders: orders.pack + orders.check + orders.returns + orders.refund }),
-    ...(sevas && { sevas: sevas.requested + sevas.withoutDay }),
+    ...(sevas && { sevas: sevas.requested + sevas.withoutDay + sevas.paidLess }),
     ...(messages && { messages: messages.unread }),
     ...(products && { shop: products.soldOut + products.low }),
     ...(mantras && { mantras: mantras.total }),

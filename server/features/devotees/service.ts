@@ -16,17 +16,19 @@ import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
-import type { DevoteeSource, SourceRecord } from '#server/privacy/devoteeSource.ts'
+import type { DevoteePart, DevoteeSource, SourceRecord } from '#server/privacy/devoteeSource.ts'
 import { findTraces, gather, type Gathered } from './gather.ts'
 import { foldedName } from './likeness.ts'
 import { contactsOf, countsOf, listPage, namesOf, visibleOf, type Visible } from './list.ts'
 import { endsOf, idOf, peopleIn, type Link, type PersonTraces } from './people.ts'
 import { listReceived, sumsByYear, type Received } from './money.ts'
 import { listNotes } from './notes.ts'
+import { readParts } from './parts.ts'
 import { proposalsFor } from './proposals.ts'
 
-type Deps = Pick<Shared, 'findSite' | 'localDate' | 'audit'> & {
+type Deps = Pick<Shared, 'findSite' | 'localDate' | 'audit' | 'now'> & {
   readonly sources: readonly DevoteeSource[]
+  readonly parts: readonly DevoteePart[]
   /** What the temple sends to these addresses and numbers. */
   readonly listSubscriptions: (
     db: Knex,
@@ -96,6 +98,8 @@ const authorOf = ({
 /** Everything that the temple has of a person or family, from where it is. */
 export const createDevotees = ({
   sources,
+  parts,
+  now,
   findSite,
   localDate,
   audit,
@@ -200,6 +204,11 @@ export const createDevotees = ({
       const pans = can('donations') ? records.flatMap(({ pan }) => pan ?? []) : []
       const notes = await listNotes(db, person)
       const shownKinds = new Set(visible.shown.map(({ kind }) => kind))
+      const shownParts = parts.filter(({ permission }) => can(permission))
+      const beside = await readParts(db, shownParts, { person, now: now() })
+      const shown = records
+        .filter(({ kind }) => shownKinds.has(kind))
+        .map((one) => shownRecord(one, received, can('counter') || can('donations')))
       return {
         devotee: key,
         name,
@@ -216,9 +225,7 @@ export const createDevotees = ({
         pans: [...new Set(pans)].map(maskedPan),
         counts: countsOf(theirs, visible),
         since: theirs.at(-1)?.at ?? '',
-        records: records
-          .filter(({ kind }) => shownKinds.has(kind))
-          .map((one) => shownRecord(one, received, can('counter') || can('donations'))),
+        records: [...shown, ...beside].toSorted((one, other) => other.at.localeCompare(one.at)),
         isCutOff,
         years,
         ...(can('office') && {

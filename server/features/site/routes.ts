@@ -10,9 +10,11 @@ type Deps = {
   readonly listFestivalDates: (db: Knex, site: Site) => Promise<string[]>
   /** Openings of single days beyond the usual hours, which follow from what is held on them. */
   readonly listExtraHours: (db: Knex, site: Site) => Promise<ExtraHours[]>
+  /** Whether anything is offered for sponsoring. */
+  readonly hasSponsoring: (db: Knex) => Promise<boolean>
 }
 
-export const siteRoutes = ({ listFestivalDates, listExtraHours }: Deps) => [
+export const siteRoutes = ({ listFestivalDates, listExtraHours, hasSponsoring }: Deps) => [
   implement(getSite)(async (_, { db }) => {
     const { trust, ...site } = await findSite(db)
     const festivalDates = await listFestivalDates(db, site)
@@ -21,6 +23,7 @@ export const siteRoutes = ({ listFestivalDates, listExtraHours }: Deps) => [
     return {
       ...festive,
       ...(trust?.eightyG && { has80G: true }),
+      ...((await hasSponsoring(db)) && { hasSponsoring: true }),
       ...(extraHours.length > 0 && { extraHours }),
     }
   }),

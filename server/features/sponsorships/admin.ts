@@ -7,6 +7,7 @@ import type {
   StaffSponsorship,
 } from '#contract/sponsorships/admin.ts'
 import { changesOf } from '#server/admin/audit.ts'
+import { bumpContent } from '#server/db/contentVersion.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
@@ -69,6 +70,7 @@ export const createOfferingAdmin = ({ audit, now, calendar }: Deps) => {
         ...made,
       }
       await insertSponsorship(trx, record)
+      await bumpContent(trx)
       const after = auditValues(record)
       await audit(trx, actor, {
         subject: 'sponsorship',
@@ -93,6 +95,7 @@ export const createOfferingAdmin = ({ audit, now, calendar }: Deps) => {
           version: version + 1,
         }
         await updateSponsorship(trx, record)
+        await bumpContent(trx)
         const changes = changesOf(auditValues(known), auditValues(record))
         await audit(trx, context.actor, {
           subject: 'sponsorship',

@@ -5,6 +5,7 @@ import {
   freeSponsoredDay,
   getSponsoredDay,
   getSponsorship,
+  keepSponsoredDay,
   listSponsoredDays,
   listSponsorships,
   moveSponsoredDay,
@@ -45,4 +46,5 @@ export const sponsorshipAdminRoutes = ({ offerings, dayAdmin, noteExport, now }:
   implement(recordSponsoredDay)((input, { db, actor }) => once(dayAdmin.take(db, input, actor))),
   implement(moveSponsoredDay)((input, context) => dayAdmin.move(context, input)),
   implement(freeSponsoredDay)((input, context) => dayAdmin.free(context, input)),
+  implement(keepSponsoredDay)((input, context) => dayAdmin.keep(context, input)),
 ]

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { AuditEntry } from '#contract/audit/admin.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -22,6 +23,8 @@ type Deps = Pick<Shared, 'audit' | 'findSite' | 'notify' | 'now'> & {
   readonly record: Recording
 }
 
+type Changed = Pick<AuditEntry, 'before' | 'after'>
+
 const unknown = (): AppError => new AppError('not_found', 'There is no such day.')
 
 /** Sponsored days as the temple's office takes, moves and frees them. */
@@ -38,8 +41,8 @@ export const createDayAdmin = (deps: Deps) => {
   const change = async (
     context: Context,
     id: string,
-    action: 'moved' | 'freed',
-    make: (trx: Knex, locked: Locked, gift: Gift | undefined) => Promise<object>,
+    action: 'moved' | 'freed' | 'kept',
+    make: (trx: Knex, locked: Locked, gift: Gift | undefined) => Promise<Changed>,
   ): Promise<SponsoredDay> =>
     transact(context.db, async (trx) => {
       const known = await findDay(trx, id)
@@ -47,15 +50,13 @@ export const createDayAdmin = (deps: Deps) => {
       const locked = await lockDay(trx, id)
       // Meanwhile another donation may have taken it over.
       if (!locked || locked.day.donationId !== gift?.id) throw unknown()
-      const { day } = locked
-      assertVersion(day.version, context)
-      const after = await make(trx, locked, gift)
+      assertVersion(locked.day.version, context)
+      const changed = await make(trx, locked, gift)
       await audit(trx, context.actor, {
         subject: 'sponsored_day',
         subjectId: id,
         action,
-        before: { date: day.date },
-        after: { ...after },
+        ...changed,
       })
       return get(trx, id)
     })
@@ -102,14 +103,23 @@ export const createDayAdmin = (deps: Deps) => {
             },
           ])
         }
-        return { date }
+        return { before: { date: day.date }, after: { date } }
       }),
 
     free: (context: Context, { id }: { readonly id: string }) =>
       change(context, id, 'freed', async (trx, { day }) => {
         if (day.place === undefined && day.isReleased) throw new AppError('wrong_status')
         await sponsoring.save(trx, day, { place: undefined, isReleased: true })
-        return {}
+        return { before: { date: day.date }, after: {} }
+      }),
+
+    /** What came for it is enough. */
+    keep: (context: Context, { id }: { readonly id: string }) =>
+      change(context, id, 'kept', async (trx, { day }, gift) => {
+        const isShort = gift?.status === 'succeeded' && gift.amount < day.amount
+        if (!isShort || day.place === undefined) throw new AppError('wrong_status')
+        await sponsoring.save(trx, day, { amount: gift.amount })
+        return { before: { amount: day.amount }, after: { amount: gift.amount } }
       }),
   }
 }

@@ -10,11 +10,11 @@ export type DayRecord = {
   readonly date: string
   /** Which of its places; undefined once the day was freed. */
   readonly place?: number | undefined
-  /** Whole rupees. */
+  /** Whole rupees: the price when it was chosen, or what staff accepted for it. */
   readonly amount: number
   readonly name: string
   readonly isNameShown: boolean
-  /** Undefined from the moment a donation holds it. */
+  /** Undefined from the moment a donation holds it, unless that is in test mode. */
   readonly heldUntil?: string | undefined
   readonly donationId?: string | undefined
   /** Staff freed it on purpose. */
@@ -85,9 +85,14 @@ export const deleteExpired = async (db: Knex, before: string): Promise<void> => 
   await db('sponsored_days').whereNull('donation_id').where('held_until', '<', before).delete()
 }
 
-/** Those on a date of which nobody was written to. */
+/** Those on a date of which nobody was written to; not what is only held. */
 export const listToAnnounce = (db: Knex, date: string): Promise<string[]> =>
-  db('sponsored_days').where({ date }).whereNotNull('place').whereNull('day_notice_at').pluck('id')
+  db('sponsored_days')
+    .where({ date })
+    .whereNotNull('place')
+    .whereNull('held_until')
+    .whereNull('day_notice_at')
+    .pluck('id')
 
 type Range = { readonly from: string; readonly to: string }
 
@@ -108,7 +113,9 @@ export const listTaken = (db: Knex, { from, to }: Range, now: string): Promise<T
       'sponsored_days.date',
       'sponsored_days.name',
       'sponsored_days.is_name_shown',
-      db.raw("case when donations.status = 'succeeded' then 1 else 0 end as is_paid"),
+      db.raw(
+        "case when donations.status = 'succeeded' and not donations.is_test then 1 else 0 end as is_paid",
+      ),
     )
 
 /** Of each offering, how many of its days from a date on are taken. */

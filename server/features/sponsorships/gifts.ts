@@ -1,17 +1,26 @@
 import type { Knex } from 'knex'
-import { records } from '#server/db/rows.ts'
+import { columnsOf, records } from '#server/db/rows.ts'
 import type { DonationRecord } from '#server/features/donations/repository.ts'
 import type { DayRecord } from './dayRepository.ts'
 
 /** The donation for a day, as far as the day depends on it. */
 export type Gift = Pick<
   DonationRecord,
-  'id' | 'reference' | 'status' | 'fullName' | 'email' | 'sponsoredDayId'
+  'id' | 'reference' | 'status' | 'amount' | 'isTest' | 'fullName' | 'email' | 'sponsoredDayId'
 >
 
 type Which = Pick<DayRecord, 'donationId'>
 
-const columns = ['id', 'reference', 'status', 'fullName', 'email', 'sponsoredDayId']
+const columns = columnsOf<Gift>()([
+  'id',
+  'reference',
+  'status',
+  'amount',
+  'isTest',
+  'fullName',
+  'email',
+  'sponsoredDayId',
+])
 
 const gifts = (db: Knex, { donationId = '' }: Which) =>
   records<Gift>(db, 'donations', columns).where({ id: donationId })

@@ -10,7 +10,7 @@ import { dayText, words } from './words.ts'
 type MailOf = {
   readonly day: Pick<DayRecord, 'date' | 'name'>
   readonly sponsorship: Pick<SponsorshipRecord, 'name'>
-  readonly gift: Pick<Gift, 'email' | 'fullName' | 'reference'>
+  readonly gift: Pick<Gift, 'email' | 'fullName' | 'reference' | 'isTest'>
   readonly temple: Pick<Site, 'name' | 'phone' | 'email'>
 }
 
@@ -52,7 +52,7 @@ const mailOf = (
 export const confirmedMail = (of: MailOf): Mail =>
   mailOf(of, {
     subject: words.confirmed.subject(of.sponsorship.name, dayText(of.day.date)),
-    text: words.confirmed.text,
+    text: of.gift.isTest ? words.confirmed.test : words.confirmed.text,
   })
 
 export const noDayMail = (of: MailOf): Mail =>

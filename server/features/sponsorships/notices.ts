@@ -22,7 +22,7 @@ export const createSponsorNotices = ({ findSite, notify, now, calendar }: Deps) 
       if (day.dayNoticeAt !== undefined) return
       await updateDay(trx, { ...day, dayNoticeAt: now().toISOString() })
       const gift = await findGift(trx, day)
-      if (gift?.status !== 'succeeded' || !gift.email) return
+      if (gift?.status !== 'succeeded' || gift.isTest || !gift.email) return
       const temple = await findSite(trx)
       await notify(trx, [
         {

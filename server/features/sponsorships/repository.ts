@@ -54,3 +54,6 @@ export const listSponsorshipRows = (db: Knex): Promise<SponsorshipRecord[]> =>
 
 export const listActiveSponsorships = (db: Knex): Promise<SponsorshipRecord[]> =>
   sponsorships(db).where({ isActive: true }).orderBy(['price', 'id'])
+
+export const hasActiveSponsorship = async (db: Knex): Promise<boolean> =>
+  (await sponsorships(db).where({ isActive: true }).first()) !== undefined

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Donation } from '#contract/donations/public.ts'
-import { okOf } from '#server/test/admin.ts'
+import type { Site } from '#contract/site/public.ts'
+import type { SponsoredDay } from '#contract/sponsorships/admin.ts'
+import { get, okOf } from '#server/test/admin.ts'
 import { problemOf } from '#server/test/bookings.ts'
 import { doTo, newUtr } from '#server/test/donationAdmin.ts'
 import { begin, cards, minutesLater, reconcile, tell } from '#server/test/donations.ts'
 import { waitingMails } from '#server/test/mails.ts'
-import { calendarOf, sponsorTemple } from '#server/test/sponsorships.ts'
+import {
+  annadan,
+  calendarOf,
+  dayPath,
+  offeringPath,
+  sponsorTemple,
+} from '#server/test/sponsorships.ts'
 
 const confirm = () => ({ paidOn: '2026-11-21', utr: newUtr() })
 
@@ -17,6 +25,8 @@ test('a day is chosen, paid by card and then shown with the name of who agreed t
   expect({ amount, purpose }).toEqual({ amount: 5000, purpose: 'Annadan on Dec 7, 2026' })
   expect(await takenOn()).toEqual({ date: '2026-12-07', places: 1, names: [] })
   const paid = await begin(temple, { amount, sponsoredDay: id })
+  // As with a provider that moves money.
+  await app.db('donations').update({ is_test: false })
   minutesLater(temple, 20)
   temple.sandbox.checkout.pay(paid.clientSecret, cards.good)
   await tell(temple, 'payment_intent.succeeded', paid.id)
@@ -24,6 +34,29 @@ test('a day is chosen, paid by card and then shown with the name of who agreed t
   expect(await app.db('donation_receipts').pluck('purpose')).toEqual([purpose])
   const mails = await waitingMails(app)
   expect(mails.map(({ subject }) => subject)).toContain('Annadan on Monday, Dec 7, 2026 is yours')
+})
+
+test('in test mode a day is held for its half hour, and is never taken, named or announced', async () => {
+  const temple = await sponsorTemple()
+  const { app, admin, hold, takenOn } = temple
+  const { id, amount } = await hold()
+  const paid = await begin(temple, { amount, sponsoredDay: id })
+  temple.sandbox.checkout.pay(paid.clientSecret, cards.good)
+  await tell(temple, 'payment_intent.succeeded', paid.id)
+  const day = () => get<SponsoredDay>(admin, `${dayPath}/${id}`)
+  expect(await takenOn()).toEqual({ date: '2026-12-07', places: 1, names: [] })
+  expect(await day()).toMatchObject({ state: 'test' })
+  expect(await get(admin, '/api/admin/sponsored-lists/2026-12-07')).toEqual([])
+  minutesLater(temple, 31)
+  expect(await takenOn()).toBeUndefined()
+  expect(await day()).toMatchObject({ state: 'free' })
+  const none = { sevas: { withoutDay: 0, paidLess: 0 } }
+  expect(await get(admin, '/api/admin/waiting')).toMatchObject(none)
+  temple.clock.now = new Date('2026-12-06T03:00:00Z')
+  await app.doDaily()
+  const subjects = (await waitingMails(app)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /^Tomorrow/.test(subject))).toEqual([])
+  await hold()
 })
 
 test('a day that nobody pays for is free again: a hold, a card and a pledge, each in its time', async () => {
@@ -95,6 +128,10 @@ test('only free days of what is offered are shown, with festivals and closed day
   expect(offerings).toMatchObject([{ name: 'Annadan', price: 5000, places: 1, taken: [] }])
   const none = await sponsorTemple({ isActive: false })
   expect(await calendarOf(none.app)).toMatchObject({ festivals: [], offerings: [] })
+  const isOnSite = async () => okOf<Site>(await none.app.send('/api/site')).hasSponsoring
+  expect(await isOnSite()).toBeUndefined()
+  okOf(await none.admin.post(offeringPath, annadan))
+  expect(await isOnSite()).toBe(true)
   // Going back to another day frees the first.
   const { id } = await hold()
   await hold({ date: '2026-12-08', instead: id })

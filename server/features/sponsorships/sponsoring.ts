@@ -46,6 +46,10 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
     return changed
   }
 
+  /** What only tests the payments holds the day no longer than a choice does. */
+  const endOf = (gift: Gift, day: DayRecord): string | undefined =>
+    gift.isTest ? (day.heldUntil ?? heldUntil()) : undefined
+
   /** Its place, unless it was held and the time is over. */
   const placeOf = ({ place, heldUntil: until }: DayRecord): number | undefined =>
     until !== undefined && until <= now().toISOString() ? undefined : place
@@ -56,6 +60,7 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
     gift: Gift,
   ): Promise<void> => {
     if (gift.email === '' || day.isReleased) return
+    if (gift.isTest && day.place === undefined) return
     const temple = await findSite(trx)
     const of = { day, sponsorship, gift, temple }
     const isFound = day.place !== undefined
@@ -137,7 +142,8 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
 
     /**
      * The day follows its donation. Waiting, it holds the day; paid, it has it; otherwise the day is
-     * free. Money that is found after the day was freed takes it again if nobody else has it.
+     * free. Money that is found after the day was freed takes it again if nobody else has it. In test
+     * mode it is free when its time is over.
      */
     follow: async (trx: Knex, gift: Gift): Promise<void> => {
       if (gift.sponsoredDayId === undefined) return
@@ -145,13 +151,14 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
       if (!locked) return
       const { day, sponsorship } = locked
       const isHolder = day.donationId === gift.id
-      const given = { donationId: gift.id, heldUntil: undefined }
+      const given = { donationId: gift.id, heldUntil: endOf(gift, day) }
       if (gift.status === 'pending') {
         await save(trx, day, given)
       } else if (gift.status !== 'succeeded') {
         if (isHolder) await save(trx, day, { place: undefined, heldUntil: undefined })
       } else if (isHolder || (await statusOfGift(trx, day)) !== 'succeeded') {
-        const again = day.isReleased ? undefined : () => freePlace(trx, sponsorship, day.date)
+        const isGone = day.isReleased || gift.isTest
+        const again = isGone ? undefined : () => freePlace(trx, sponsorship, day.date)
         const place = placeOf(day) ?? (await again?.())
         const changed = await save(trx, day, { ...given, place })
         await notifyDonor(trx, { day: changed, sponsorship }, gift)

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Donation } from '#contract/donations/public.ts'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { SponsoredDay, StaffSponsorship } from '#contract/sponsorships/admin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
+import { as, devoteeOf } from '#server/test/devotees.ts'
 import { doTo, newUtr } from '#server/test/donationAdmin.ts'
 import { waitingMails } from '#server/test/mails.ts'
+import type { Person } from '#server/test/people.ts'
 import {
   annadan,
   choice,
@@ -78,6 +81,39 @@ test('money found for a day that others have meanwhile needs another day, and th
   expect(subjects).toContain('New day: Annadan on Thursday, Dec 10, 2026')
   okOf(await change(id, 'free'))
   expect(await get(admin, '/api/admin/waiting')).toMatchObject({ sevas: { withoutDay: 0 } })
+})
+
+test('staff keep or free a day for which less came than it costs', async () => {
+  const { app, admin, hold, tryToPledge, change } = await sponsorTemple()
+  const { id } = await hold()
+  const pledge = okOf<Donation>(await tryToPledge(id))
+  const confirm = { paidOn: '2026-11-21', utr: newUtr(), amountPaise: 300_000 }
+  okOf(await doTo(admin, pledge, 'confirm', { ...confirm, isOtherAmount: true }))
+  const waiting = async () => (await get<Waiting>(admin, '/api/admin/waiting')).sevas?.paidLess
+  const day = () => get<SponsoredDay>(admin, `${dayPath}/${id}`)
+  expect(await waiting()).toBe(1)
+  expect(await day()).toMatchObject({ state: 'paid', short: { price: 5000, received: 3000 } })
+  okOf(await change(id, 'keep'))
+  expect(await waiting()).toBe(0)
+  expect((await day()).short).toBeUndefined()
+  expect((await change(id, 'keep')).status).toBe(409)
+  const [kept] = (await auditOf(app)).filter(({ action }) => action === 'kept')
+  expect(kept).toMatchObject({ before: { amount: 5000 }, after: { amount: 3000 } })
+})
+
+test('a sponsored day is on the page of who gave for it, as far as the reader may see it', async () => {
+  const { app, admin, sponsorshipId } = await sponsorTemple()
+  const { reference } = okOf<RecordedDonation>(
+    await admin.post(dayPath, { sponsorshipId, ...choice, ...counterGift }),
+  )
+  const gift = { kind: 'donation', key: reference } as const
+  const kindsFor = async (who: Person) =>
+    (await devoteeOf(who, gift)).records.map(({ kind }) => kind).toSorted()
+  const day = (await devoteeOf(admin, gift)).records.find(({ kind }) => kind === 'sponsored_day')
+  expect(day).toMatchObject({ day: choice.date, about: 'Annadan, Meera Kulkarni', status: 'paid' })
+  expect(await kindsFor(admin)).toEqual(['donation', 'sponsored_day'])
+  expect(await kindsFor(await as(app, 'desk'))).toEqual(['sponsored_day'])
+  expect(await kindsFor(await as(app, 'treasurer'))).toEqual(['donation'])
 })
 
 test('the donor is written to once, on the day before', async () => {

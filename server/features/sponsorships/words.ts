@@ -33,6 +33,7 @@ export const words = {
   confirmed: {
     subject: (offering: string, day: string) => `${offering} on ${day} is yours`,
     text: 'Your gift has reached us, and the day is reserved for you. We will write to you the day before.',
+    test: 'This was a test. No money was paid, and the day is not reserved for you.',
   },
   none: {
     subject: (offering: string) => `Please choose another day: ${offering}`,

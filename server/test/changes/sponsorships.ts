@@ -28,6 +28,11 @@ export const sponsorshipsChanges: Changes = {
   'POST /api/admin/sponsored-days': take,
   'POST /api/admin/sponsored-days/:id/move': async (scene) =>
     from('POST', await aDay(scene), { date: '2026-12-10' }, '/move')(scene),
+  'POST /api/admin/sponsored-days/:id/keep': async (scene) => {
+    const path = await aDay(scene)
+    await scene.app.db('sponsored_days').update({ amount: annadan.price + 1 })
+    return from('POST', path, {}, '/keep')(scene)
+  },
   'POST /api/admin/sponsored-days/:id/free': async (scene) =>
     from('POST', await aDay(scene), {}, '/free')(scene),
 }

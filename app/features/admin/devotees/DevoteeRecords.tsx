@@ -7,6 +7,7 @@ import { adminDevotees } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { adminSevas } from '#app/i18n/en/sevas/adminSevas.ts'
+import { adminSponsorships } from '#app/i18n/en/sponsorships/adminSponsorships.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { DevoteeRecord } from '#contract/devotees/admin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
@@ -66,11 +67,13 @@ function useStatusOf(): (record: DevoteeRecord) => string | undefined {
   const { statuses: donations } = useWords(adminDonations)
   const { statuses: orders } = useWords(adminOrders)
   const { statuses: sevas } = useWords(adminSevas)
+  const { states: sponsored } = useWords(adminSponsorships)
   const names: Readonly<Record<DevoteeRecord['kind'], Readonly<Record<string, string>>>> = {
     booking: lanes,
     donation: { ...donations, void: words.void },
     order: { ...orders, void: words.void },
     seva: sevas,
+    sponsored_day: sponsored,
     message: words.messageStates,
     account: {},
     past_gift: {},

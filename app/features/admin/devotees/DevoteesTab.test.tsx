@@ -60,6 +60,15 @@ const meerasPage: Devotee = {
       amount: 2100,
     },
     {
+      kind: 'sponsored_day',
+      key: 'day-1',
+      at: '2026-11-19T06:00:00Z',
+      name: 'Ganesh Kulkarni',
+      day: '2026-12-07',
+      about: 'Annadan, Ganesh Kulkarni',
+      status: 'paid',
+    },
+    {
       kind: 'donation',
       key: 'D7K3M9WACE',
       at: '2026-11-19T05:00:00Z',
@@ -143,6 +152,8 @@ describe('The devotees', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toContain('/admin/bookings/pj-2026-7k3m9w')
     expect(links).toContain('/admin/donations/d7k3m9wace')
+    expect(links).toContain('/admin/sevas/sponsored/day-1')
+    expect(screen.getByText('Dec 7, 2026 · Paid')).toBeDefined()
     expect(screen.getByText('Nov 27, 2026 · Confirmed')).toBeDefined()
     expect(screen.getByText('Nov 19, 2026 · Received · R-2026-27-00001')).toBeDefined()
     await expectAccessible(container)
@@ -167,11 +178,14 @@ describe('The devotees', () => {
     await press('Link somebody')
     await write(user, /Find the other devotee/, 'Anil')
     await press('Anil')
+    expect(document.activeElement).toBe(screen.getByLabelText(/Relation/))
     await write(user, /Relation/, 'husband')
     await press('Link as family')
     await expect
       .poll(() => server.received(linkDevotees))
       .toMatchObject([{ as: 'family', relation: 'husband', otherKind: 'order' }])
+    const again = await screen.findByRole('button', { name: 'Link somebody' })
+    expect(document.activeElement).toBe(again)
     await press('Undo link with Anil')
     await expect.poll(() => server.received(undoDevoteeLink)).toEqual([{ id: 'l1' }])
   })

@@ -31,6 +31,7 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
     ],
     [sevas?.requested, words.sevas, '', button(words.showThem, 'sevas', { status: 'requested' })],
     [sevas?.withoutDay, words.withoutDay, '', button(words.showThem, 'sevas/sponsored')],
+    [sevas?.paidLess, words.paidLess, '', button(words.showThem, 'sevas/sponsored')],
     [
       donations?.claimed,
       words.donations,

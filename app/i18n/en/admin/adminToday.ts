@@ -42,6 +42,8 @@ export const adminToday = catalogue('adminToday', {
   refund: (count: number) => things(count, 'refund to pay', 'refunds to pay'),
   payRefund: 'Refund',
   withoutDay: (count: number) => things(count, 'sponsored day to move', 'sponsored days to move'),
+  paidLess: (count: number) =>
+    things(count, 'sponsored day paid below its price', 'sponsored days paid below their price'),
   sevas: (count: number) => things(count, 'yearly seva to confirm', 'yearly sevas to confirm'),
   messages: (count: number) => things(count, 'unread message', 'unread messages'),
   answer: 'Answer',

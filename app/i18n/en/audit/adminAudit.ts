@@ -105,6 +105,7 @@ export const adminAudit = catalogue('adminAudit', {
     day_set: 'closed day or special hours changed',
     moved: 'moved to another time',
     freed: 'freed',
+    kept: 'kept for what was received',
     details_changed: 'details changed',
     name_corrected: 'spelling of a name corrected',
     step_undone: 'step undone',

@@ -1,5 +1,11 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { LinkKind, MergeProposal, RecordCounts, RecordKind } from '#contract/devotees/admin.ts'
+import type {
+  LinkKind,
+  MergeProposal,
+  PartKind,
+  RecordCounts,
+  RecordKind,
+} from '#contract/devotees/admin.ts'
 
 const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
   booking: ['booking', 'bookings'],
@@ -82,10 +88,11 @@ export const adminDevotees = catalogue('adminDevotees', {
     donation: 'Gift',
     order: 'Order',
     seva: 'Yearly seva',
+    sponsored_day: 'Sponsored day',
     message: 'Message',
     account: 'Account',
     past_gift: 'Past gift',
-  } satisfies Record<RecordKind, string>,
+  } satisfies Record<RecordKind | PartKind, string>,
   messageStates: { answered: 'Answered', unanswered: 'Not answered' },
   void: 'Void',
   notes: {

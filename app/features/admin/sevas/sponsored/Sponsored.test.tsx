@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aSponsoredDay } from '#app/test/aSponsoredDay.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
@@ -12,6 +13,7 @@ import {
   freeSponsoredDay,
   getSponsoredDay,
   getSponsorship,
+  keepSponsoredDay,
   listSponsoredDays,
   listSponsorships,
   moveSponsoredDay,
@@ -23,21 +25,6 @@ import { getSponsorCalendar } from '#contract/sponsorships/public.ts'
 import { SponsoredDays } from './SponsoredDays.tsx'
 import { SponsoredPages } from './SponsoredPages.tsx'
 
-const aDay = (change: Partial<SponsoredDay> = {}): SponsoredDay => ({
-  id: 'day-1',
-  sponsorshipId: 'annadan',
-  offering: 'Annadan',
-  date: '2026-12-07',
-  state: 'paid',
-  name: 'Ganesh Kulkarni',
-  isNameShown: true,
-  fullName: 'Meera Kulkarni',
-  phone: '98220 12345',
-  hasEmail: true,
-  reference: 'D7K3M9WACE',
-  version: 3,
-  ...change,
-})
 const offering = {
   id: 'annadan',
   name: 'Annadan',
@@ -55,13 +42,19 @@ const calendar = {
   offerings: [{ id: 'annadan', name: 'Annadan', price: 5000, places: 1, taken: [] }],
 }
 
-const show = async (path: readonly string[], { role = 'admin' }: { role?: Role } = {}) => {
+const show = async (
+  path: readonly string[],
+  { role = 'admin', day = aSponsoredDay() }: { role?: Role; day?: SponsoredDay } = {},
+) => {
   const server = templeServer()
-  server.answers(listSponsoredDays, [aDay(), aDay({ id: 'day-2', state: 'none', name: 'A. Rao' })])
-  server.answers(getSponsoredDay, aDay())
+  server.answers(listSponsoredDays, [
+    aSponsoredDay(),
+    aSponsoredDay({ id: 'day-2', state: 'none', name: 'A. Rao' }),
+  ])
+  server.answers(getSponsoredDay, day)
   server.answers(listSponsorships, [offering])
   server.answers(getSponsorship, offering)
-  server.answers(printSponsoredDays, [aDay()])
+  server.answers(printSponsoredDays, [aSponsoredDay()])
   server.answers(getSponsorCalendar, calendar)
   const page = await renderOffice(
     path.length === 0 ? <SponsoredDays /> : <SponsoredPages path={path} />,
@@ -101,7 +94,10 @@ describe('Sponsored days', () => {
     const { press, server, setDate } = await show(['day-1'])
     await screen.findByText('The donor is informed by email.')
     setDate('New day', '2026-12-10')
-    const release = server.holds(moveSponsoredDay, aDay({ date: '2026-12-10', version: 4 }))
+    const release = server.holds(
+      moveSponsoredDay,
+      aSponsoredDay({ date: '2026-12-10', version: 4 }),
+    )
     await press('Move to this day')
     await press('Move to this day')
     release()
@@ -113,10 +109,44 @@ describe('Sponsored days', () => {
   it('are freed after a question', async () => {
     const { press, server, user } = await show(['day-1'])
     await screen.findByText('The donor is informed by email.')
-    server.answers(freeSponsoredDay, aDay({ state: 'free', version: 4 }))
-    await press('Free this day')
-    await user.click(screen.getAllByRole('button', { name: 'Free this day' }).at(-1) as HTMLElement)
+    server.answers(freeSponsoredDay, aSponsoredDay({ state: 'free', version: 4 }))
+    await press('Free the day')
+    await user.click(screen.getAllByRole('button', { name: 'Free the day' }).at(-1) as HTMLElement)
     expect(await screen.findByText('Day freed')).toBeTruthy()
+  })
+})
+
+describe('A day paid below its price', () => {
+  const short = { price: 5000, received: 3000 }
+
+  it('stays with its donor at one press, from the version shown', async () => {
+    const { container, press, server } = await show(['day-1'], { day: aSponsoredDay({ short }) })
+    expect(await screen.findByText('₹3,000 was received. This day costs ₹5,000.')).toBeTruthy()
+    await expectAccessible(container)
+    const kept = aSponsoredDay({ version: 4 })
+    server.answers(getSponsoredDay, kept)
+    const release = server.holds(keepSponsoredDay, kept)
+    await press('Keep the day')
+    await press('Keep the day')
+    release()
+    expect(await screen.findByText('The day stays with the donor')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Keep the day' })).toBeNull()
+    expect(server.received(keepSponsoredDay)).toEqual([{ id: 'day-1' }])
+    expect(server.headers(keepSponsoredDay)[0]?.get('if-match')).toBe('"3"')
+  })
+
+  it('is freed there, too', async () => {
+    const { press, server, user } = await show(['day-1'], { day: aSponsoredDay({ short }) })
+    await screen.findByText(/^₹3,000 was received/)
+    const freed = aSponsoredDay({ state: 'free', version: 4 })
+    server.answers(getSponsoredDay, freed)
+    server.answers(freeSponsoredDay, freed)
+    await press('Free the day')
+    await user.click(screen.getAllByRole('button', { name: 'Free the day' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('Day freed')).toBeTruthy()
+    expect(screen.queryByText(/^₹3,000 was received/)).toBeNull()
+    // The button is gone: the keyboard goes on at the day.
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Donor:/)
   })
 })
 

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { BackLink } from '#app/admin/BackLink.tsx'
-import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { useFocusKept } from '#app/admin/useFocusKept.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { todayIn } from '#app/almanac/today.ts'
@@ -19,11 +19,12 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { may } from '#contract/accounts/permissions.ts'
 import {
-  freeSponsoredDay,
   getSponsoredDay,
   moveSponsoredDay,
   type SponsoredDay,
 } from '#contract/sponsorships/admin.ts'
+import { FreeDay } from './FreeDay.tsx'
+import { PaidLess } from './PaidLess.tsx'
 
 /** One sponsored day: for whom it is, and how it is moved or freed. */
 export function SponsoredDayPage({ id }: { id: string }) {
@@ -39,9 +40,14 @@ export function SponsoredDayPage({ id }: { id: string }) {
       <Loaded query={query}>
         {(loaded) => (
           <div className="mt-3 grid max-w-3xl gap-5">
+            {loaded.short && <PaidLess day={loaded} short={loaded.short} />}
             <Facts day={loaded} />
             {loaded.reference !== undefined && <Move key={loaded.version} day={loaded} />}
-            {loaded.state !== 'free' && <Free day={loaded} />}
+            {loaded.state !== 'free' && !loaded.short && (
+              <Card as="section" className="p-5">
+                <FreeDay day={loaded} />
+              </Card>
+            )}
             {loaded.reference !== undefined && (
               <Card className="p-5 empty:hidden">
                 <MessagesSent reference={loaded.reference} />
@@ -60,14 +66,16 @@ function Facts({ day }: Props) {
   const { details: words } = useWords(adminSponsorships)
   const { me } = useAdmin()
   const { fullName, phone, isNameShown, reference } = day
+  const place = useFocusKept<HTMLDivElement>(day.version)
   const rows = [
     [words.donor, fullName],
     [words.phone, phone],
     [words.shown, isNameShown ? words.yes : words.no],
   ] as const
   return (
-    <Card as="section" className="p-5">
+    <Card as="section" ref={place} tabIndex={-1} className="p-5">
       {day.state === 'none' && <p className="mb-3">{words.none}</p>}
+      {day.state === 'test' && <p className="mb-3">{words.test}</p>}
       <dl className="grid gap-1">
         {rows.map(
           ([name, value]) =>
@@ -130,35 +138,6 @@ function Move({ day }: Props) {
           {words.move}
         </Button>
       </form>
-    </Card>
-  )
-}
-
-function Free({ day }: Props) {
-  const { details: words } = useWords(adminSponsorships)
-  const { change, isBusy } = useVersionedChange(getSponsoredDay, day)
-  const [isOpen, setIsOpen] = useState(false)
-  const free = async () => {
-    const done = await change(freeSponsoredDay, { id: day.id })
-    setIsOpen(false)
-    if (done) showToast({ title: words.freed, tone: 'success' })
-  }
-  return (
-    <Card as="section" className="p-5">
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
-        {words.free}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={words.freeTitle}
-        confirm={words.free}
-        cancel={words.keep}
-        isBusy={isBusy}
-        onConfirm={() => void free()}
-        onClose={() => setIsOpen(false)}
-      >
-        <p>{words.freeText}</p>
-      </ConfirmDialog>
     </Card>
   )
 }

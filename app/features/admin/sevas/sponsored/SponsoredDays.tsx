@@ -22,6 +22,7 @@ const tones = {
   promised: 'saffron',
   paid: 'durva',
   none: 'kumkum',
+  test: 'gold',
   free: 'gold',
 } as const
 
@@ -75,7 +76,7 @@ export function SponsoredDays() {
 
 function DayRow({ day }: { day: SponsoredDay }) {
   const words = useWords(adminSponsorships)
-  const { id, date, offering, name, state } = day
+  const { id, date, offering, name, state, short } = day
   return (
     <AdminLink
       to={`sevas/sponsored/${id}`}
@@ -87,7 +88,10 @@ function DayRow({ day }: { day: SponsoredDay }) {
         </span>
         <span className="font-semibold">{words.heading(offering, name)}</span>
       </span>
-      <Chip tone={tones[state]}>{words.states[state]}</Chip>
+      <span className="flex flex-wrap gap-2">
+        {short && <Chip tone="kumkum">{words.paidLess}</Chip>}
+        <Chip tone={tones[state]}>{words.states[state]}</Chip>
+      </span>
     </AdminLink>
   )
 }
