@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Failed } from '#app/Failed.tsx'
 import { DonationForm } from '#app/features/donations/DonationForm.tsx'
 import { Impact, Tiers } from '#app/features/donations/GivingFacts.tsx'
+import { SponsorDay } from '#app/features/sponsorships/SponsorDay.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -17,9 +18,6 @@ const MyDonations = lazyComponent(
   async () => (await import('#app/features/donations/MyDonations.tsx')).MyDonations,
 )
 
-const SponsorDay = lazyComponent(
-  async () => (await import('#app/features/sponsorships/SponsorDay.tsx')).SponsorDay,
-)
 const DayHeld = lazyComponent(
   async () => (await import('#app/features/sponsorships/DayHeld.tsx')).DayHeld,
 )
@@ -71,7 +69,7 @@ function DonatePage() {
           <div className="grid content-start gap-8">
             <Impact />
             <Tiers />
-            <SponsorDay held={held} onHeld={setHeld} />
+            {site.hasSponsoring && <SponsorDay held={held} onHeld={setHeld} />}
             <Link to="/sevas" className="text-link">
               {words.everyYear}
             </Link>

@@ -16,7 +16,6 @@ import { listMyBookings } from '#contract/bookings/mine.ts'
 import { listMyDonations } from '#contract/donations/mine.ts'
 import { listMyOrders } from '#contract/orders/public.ts'
 import { listMySevas } from '#contract/sevas/public.ts'
-import { getSponsorCalendar } from '#contract/sponsorships/public.ts'
 import { changeGoals, listSittings } from '#contract/sadhana/public.ts'
 import { getHealth, getSite } from '#contract/site/public.ts'
 import { getExamples, getSetUp, getShopState } from '#contract/site/setUpAdmin.ts'
@@ -140,20 +139,13 @@ async function atRest(db: OfflineDb, server: TempleServer): Promise<void> {
 }
 
 /**
- * What a phone fetches for a person who is logged in, or logs in during the test, and what can be
- * sponsored: nothing is there yet. Always, because what an earlier test began in the background may ask this one's server.
+ * What a phone fetches for a person who is logged in, or logs in during the test: nothing is there
+ * yet. Always, because what an earlier test began in the background may ask this one's server.
  */
 function offerOwn(server: TempleServer): void {
   server.offers(listMyBookings, [])
   server.offers(listMyDonations, [])
   server.offers(listMySevas, [])
-  server.offers(getSponsorCalendar, {
-    from: '2026-11-24',
-    to: '2027-12-31',
-    closed: [],
-    festivals: [],
-    offerings: [],
-  })
   server.offers(listMyOrders, [])
   server.offers(changeCart, { lines: [] })
   server.offers(listSittings, { items: [], until: 0, isMore: false })

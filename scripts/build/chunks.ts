@@ -157,7 +157,7 @@ export const chunks: Group[] = [
   // Of who sponsors a day, and of the office.
   chunk(
     'sponsorships',
-    'contract/sponsorships/public app/features/sponsorships/ app/i18n/en/sponsorships/sponsor',
+    'contract/sponsorships/public app/features/sponsorships/(?!SponsorDay) app/i18n/en/sponsorships/sponsor',
   ),
   { name: 'admin-chart', test: /uplot|SumChart/ }, // Loaded with the totals that use it.
   { name: 'admin', test: staff },

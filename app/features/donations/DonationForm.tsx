@@ -40,7 +40,7 @@ import { TaxFields } from './TaxFields.tsx'
 import { useDonationLabels } from './useDonationLabels.ts'
 
 type Props = {
-  site: Pick<Site, 'upiAddress' | 'phone' | 'donationPurposes' | 'has80G'>
+  site: Pick<Site, 'upiAddress' | 'phone' | 'donationPurposes' | 'has80G' | 'hasSponsoring'>
   /** The outbox row being edited here. */
   editing: string | undefined
   /** A day that is held for the donor; its summary takes the place of the amount. */
@@ -150,7 +150,7 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
   const isKnown = Boolean(fullName && email && !dirtyFields.fullName && !dirtyFields.email)
   return (
     <form {...formProps} onSubmit={handleSend} className="docks giving-form">
-      {!editing && !day && <HowOften />}
+      {!editing && !day && <HowOften hasSponsoring={site.hasSponsoring} />}
       {day?.summary ?? (
         <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       )}

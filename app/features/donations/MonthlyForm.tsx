@@ -23,7 +23,7 @@ import { TaxFields } from './TaxFields.tsx'
 import { emptyMonthly, monthlyValues, type MonthlyValues, toGift } from './monthlyValues.ts'
 
 type Props = {
-  site: Pick<Site, 'upiAddress' | 'phone' | 'donationPurposes' | 'has80G'>
+  site: Pick<Site, 'upiAddress' | 'phone' | 'donationPurposes' | 'has80G' | 'hasSponsoring'>
 }
 
 /** Begins a monthly gift; after a request for reminders, what to do next takes the form's place. */
@@ -77,7 +77,7 @@ function Fields({ site, onSent }: Props & { onSent: () => void }) {
   const { error: _, ...choice } = field('way')
   return (
     <form {...formProps} className="giving-form">
-      <HowOften />
+      <HowOften hasSponsoring={site.hasSponsoring} />
       <AmountFields amount={amount ?? ''} onPick={pick} input={amountInput} error={amountError} />
       <p className="text-sm text-muted">{words.most}</p>
       {ways.length === 0 ? (

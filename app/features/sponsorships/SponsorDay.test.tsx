@@ -8,7 +8,7 @@ import { screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { createDonation, getDonation, getPaymentSettings } from '#contract/donations/public.ts'
-import { getSite } from '#contract/site/public.ts'
+import { getSite, type Site } from '#contract/site/public.ts'
 import { getSponsorCalendar, holdSponsoredDay } from '#contract/sponsorships/public.ts'
 
 const upi = { address: 'temple@bank', name: 'Shri Ganesha Mandir' }
@@ -36,19 +36,50 @@ const held = {
   purpose: 'Annadan on Nov 27, 2026',
 }
 
-const show = async () => {
+const visit = async (site: Partial<Site> = {}) => {
   const server = templeServer()
-  server.answers(getSite, aSite({ upiAddress: upi.address }))
+  server.answers(getSite, aSite({ upiAddress: upi.address, hasSponsoring: true, ...site }))
   server.answers(getPaymentSettings, { cards: 'none', upi })
   server.answers(getSponsorCalendar, calendar)
-  const page = await renderPage('/donate', { server })
+  return renderPage('/donate', { server })
+}
+
+const days = () => screen.findByRole('radiogroup', { name: /^Which day/ })
+
+const show = async () => {
+  const page = await visit()
   await page.user.click(await screen.findByRole('button', { name: 'Choose a day' }))
+  await days()
   return page
 }
 
 const day = (name: RegExp) => screen.getByRole('radio', { name })
 
 describe('Sponsoring a day', () => {
+  it('is reached from the top of the page, where the keyboard goes on at its days', async () => {
+    const { user } = await visit()
+    await user.click(await screen.findByRole('link', { name: 'Sponsor a day' }))
+    await days()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sponsor a day' }))
+  })
+
+  it('is on the page only where something can be sponsored', async () => {
+    const { server } = await visit({ hasSponsoring: undefined })
+    expect(await screen.findByRole('link', { name: 'Every month' })).toBeTruthy()
+    expect(screen.queryByText('Sponsor a day')).toBeNull()
+    expect(server.received(getSponsorCalendar)).toEqual([])
+  })
+
+  it('says so if the days cannot be loaded, and tries again', async () => {
+    const { server, user } = await visit()
+    server.refuses(getSponsorCalendar, 'unavailable')
+    await user.click(await screen.findByRole('button', { name: 'Choose a day' }))
+    expect(await screen.findByText('The days could not be loaded.')).toBeTruthy()
+    server.answers(getSponsorCalendar, calendar)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await days()
+  })
+
   it('shows which days are free, with places, festivals and closed days', async () => {
     const { container, user } = await show()
     expect(day(/^24 3 left$/)).toHaveProperty('disabled', false)

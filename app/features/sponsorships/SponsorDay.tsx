@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { sponsor } from '#app/i18n/en/sponsorships/sponsor.ts'
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { call } from '#app/offline/call.ts'
-import { momentary } from '#app/queries.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { getSponsorCalendar, type HeldDay } from '#contract/sponsorships/public.ts'
-import { ChooseDay } from './ChooseDay.tsx'
+import type { HeldDay } from '#contract/sponsorships/public.ts'
+
+const DayChoice = lazyComponent(async () => (await import('./DayChoice.tsx')).DayChoice)
 
 type Props = {
   /** The day that is held already: another one takes its place. */
@@ -14,25 +14,38 @@ type Props = {
   onHeld: (day: HeldDay) => void
 }
 
-/** Offers the days that can be sponsored; nothing where nothing can. */
+/** Offers the days that can be sponsored. Their calendar is loaded once somebody wants to choose. */
 export function SponsorDay({ held, onHeld }: Props) {
-  const words = useWords(sponsor)
+  const { sponsoring: words } = useWords(donations)
+  const isLinked = useLocation({ select: ({ hash }) => hash === 'sponsor' })
+  // The server renders the page without its hash.
+  const isAddressed = useHydrated() && isLinked
+  const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
-  const { data } = useQuery({
-    ...momentary,
-    queryKey: ['sponsorships'],
-    queryFn: () => call(getSponsorCalendar, {}),
-  })
-  if (!data?.offerings.length) return null
+  const [wasAddressed, setWasAddressed] = useState(false)
+  if (isAddressed !== wasAddressed) {
+    setWasAddressed(isAddressed)
+    if (isAddressed) setIsOpen(true)
+  }
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => {
+    if (isOpen) heading.current?.focus()
+  }, [isOpen])
+  useEffect(() => {
+    if (!isAddressed) return
+    heading.current?.focus()
+    // The link at the top leads here again, and is never that of the page shown.
+    void navigate({ to: '/donate', replace: true, resetScroll: false })
+  }, [isAddressed, navigate])
   return (
     <section aria-labelledby="sponsor" className="card p-5">
-      <h2 id="sponsor" className="text-xl">
+      <h2 ref={heading} id="sponsor" tabIndex={-1} className="text-xl">
         {words.heading}
       </h2>
       <p className="mt-1 text-muted">{words.intro}</p>
       {isOpen ? (
-        <ChooseDay
-          calendar={data}
+        <DayChoice
           instead={held?.id}
           onHeld={(day) => {
             setIsOpen(false)
@@ -41,7 +54,7 @@ export function SponsorDay({ held, onHeld }: Props) {
         />
       ) : (
         <Button variant="outline" className="mt-3" onClick={() => setIsOpen(true)}>
-          {held ? words.held.change : words.choose}
+          {held ? words.change : words.choose}
         </Button>
       )}
     </section>

@@ -11,6 +11,12 @@ export const donations = catalogue('donations', {
   eyebrow: 'Daan',
   heading: 'Donate',
   everyYear: 'Annadan every year',
+  sponsoring: {
+    heading: 'Sponsor a day',
+    intro: 'Choose a day for annadan or another offering. It is made in the name you give.',
+    choose: 'Choose a day',
+    change: 'Choose another day',
+  },
   failed: 'The donation form could not be loaded.',
   editing: 'You are changing a donation that has not been accepted yet.',
   form: {
@@ -40,7 +46,7 @@ export const donations = catalogue('donations', {
     anyPurpose: 'Where it is needed most',
     method: 'How would you like to pay?',
     oftenLabel: 'How often would you like to give?',
-    often: { once: 'Once', month: 'Every month' },
+    often: { once: 'Once', month: 'Every month', day: 'Sponsor a day' },
     ways: { gpay: 'UPI', card: 'Card' },
     cardText: 'You’ll enter card details on the next page.',
     nothing: (phone: string) =>

@@ -2,8 +2,6 @@ import { catalogue } from '#app/i18n/words.ts'
 
 /** Sponsoring a day, for devotees. */
 export const sponsor = catalogue('sponsor', {
-  heading: 'Sponsor a day',
-  intro: 'Choose a day for annadan or another offering. It is made in the name you give.',
   choose: 'Choose a day',
   offering: 'What would you like to sponsor?',
   aDay: (price: string) => `${price} a day`,
@@ -27,7 +25,7 @@ export const sponsor = catalogue('sponsor', {
   held: {
     until: (time: string) => `Reserved for you until ${time}.`,
     byUpi: 'If you pay by UPI, we hold the day until we find your payment.',
-    change: 'Choose another day',
   },
+  none: 'Nothing can be sponsored at the moment.',
   failed: 'The days could not be loaded.',
 })
