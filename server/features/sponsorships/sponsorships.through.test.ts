@@ -142,10 +142,10 @@ test('an erasure takes a name off the calendar, and deletes it when its day is o
   const found = okOf<{ rows: { kind: string }[] }>(
     await admin.post('/api/admin/personal-data/find', { contact: counterGift.email }),
   )
-  const ofDays = found.rows.filter(({ kind }) => kind === 'sponsored_days')
+  const ofDays = found.rows.filter(({ kind }) => kind === 'sponsoredDays')
   expect(ofDays).toMatchObject([{ outcome: 'kept' }, { outcome: 'erased' }])
   const file = okOf<object>(await admin.post('/api/admin/personal-data/export', whose))
-  expect(file).toMatchObject({ sponsored_days: [{ name: choice.name }, { offering: 'Annadan' }] })
+  expect(file).toMatchObject({ sponsoredDays: [{ name: choice.name }, { offering: 'Annadan' }] })
   okOf(await admin.post('/api/admin/personal-data/erase', whose))
   expect((await takenOn())?.names).toEqual([])
   const names = () => app.db('sponsored_days').orderBy('id').pluck('name')
