@@ -50,7 +50,25 @@ function DonatePage() {
   if (!site) return isError ? <Failed title={words.failed} headingLevel={1} /> : null
   return (
     <>
-      <Band name="donate" eyebrow={words.eyebrow} title={words.heading} />
+      <Band name="donate" eyebrow={words.eyebrow} title={words.heading}>
+        {/* Beside the drawing: in the form, it would take a phone's first screen a row. */}
+        {!editing && !held && (
+          <nav aria-label={words.otherWays} className="flex flex-wrap gap-x-5">
+            <Link to="/monthly" className="room-link underline underline-offset-4">
+              {words.everyMonth}
+            </Link>
+            {site.hasSponsoring && (
+              <Link
+                to="/donate"
+                hash="sponsor"
+                className="room-link underline underline-offset-4"
+              >
+                {words.sponsoring.heading}
+              </Link>
+            )}
+          </nav>
+        )}
+      </Band>
       <div className="mx-auto max-w-7xl px-4 pt-4 pb-10 lg:pt-5">
         {editing && <p className="mb-5 font-semibold">{words.editing}</p>}
         <div className="giving">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
 import { MonthlyForm } from '#app/features/donations/MonthlyForm.tsx'
 import { MyMonthlyGifts } from '#app/features/donations/MyMonthlyGifts.tsx'
@@ -25,7 +25,10 @@ function MonthlyPage() {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16 *:max-w-3xl">
       <h1 className="text-title">{words.page.title}</h1>
-      <p className="mt-2 mb-5">{words.intro}</p>
+      <p className="mt-2">{words.intro}</p>
+      <Link to="/donate" className="text-link mb-3">
+        {words.once}
+      </Link>
       <MonthlyForm site={site} />
       <MyMonthlyGifts />
     </div>

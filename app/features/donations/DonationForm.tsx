@@ -30,7 +30,6 @@ import {
 } from './donationValues.ts'
 import { dayDraft, donationDraft } from './donationDraft.ts'
 import { DonorFields } from './DonorFields.tsx'
-import { HowOften } from './HowOften.tsx'
 import { isTaken } from './isTaken.ts'
 import { forgetDetails, saveDetails, savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
@@ -150,7 +149,6 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
   const isKnown = Boolean(fullName && email && !dirtyFields.fullName && !dirtyFields.email)
   return (
     <form {...formProps} onSubmit={handleSend} className="docks giving-form">
-      {!editing && !day && <HowOften hasSponsoring={site.hasSponsoring} />}
       {day?.summary ?? (
         <AmountFields amount={amount} onPick={pick} input={amountInput} error={amountError} />
       )}

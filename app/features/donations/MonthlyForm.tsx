@@ -17,7 +17,6 @@ import type { Site } from '#contract/site/public.ts'
 import { AmountFields } from './AmountFields.tsx'
 import { toCheckout, emptyDonation } from './donationValues.ts'
 import { DonorFields } from './DonorFields.tsx'
-import { HowOften } from './HowOften.tsx'
 import { PurposeField } from './PurposeField.tsx'
 import { TaxFields } from './TaxFields.tsx'
 import { emptyMonthly, monthlyValues, type MonthlyValues, toGift } from './monthlyValues.ts'
@@ -77,7 +76,6 @@ function Fields({ site, onSent }: Props & { onSent: () => void }) {
   const { error: _, ...choice } = field('way')
   return (
     <form {...formProps} className="giving-form">
-      <HowOften hasSponsoring={site.hasSponsoring} />
       <AmountFields amount={amount ?? ''} onPick={pick} input={amountInput} error={amountError} />
       <p className="text-sm text-muted">{words.most}</p>
       {ways.length === 0 ? (

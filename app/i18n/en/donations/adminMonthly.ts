@@ -16,7 +16,7 @@ export const adminMonthly = catalogue('adminMonthly', {
   way: 'Given by',
   ways: { card: 'Card', upi: 'UPI reminder' } satisfies Record<GiftWay, string>,
   empty: 'No monthly gifts yet',
-  emptyText: 'Donors can begin one on the donation page, under “Every month”.',
+  emptyText: 'Donors can begin one on the donation page, with “Give every month”.',
   nameless: 'Name deleted',
   test: 'Test',
   aMonth: (amount: string) => `${amount} a month`,

@@ -10,6 +10,8 @@ export const donations = catalogue('donations', {
   },
   eyebrow: 'Daan',
   heading: 'Donate',
+  otherWays: 'Other ways to give',
+  everyMonth: 'Every month',
   everyYear: 'Annadan every year',
   sponsoring: {
     heading: 'Sponsor a day',
@@ -45,8 +47,6 @@ export const donations = catalogue('donations', {
     purpose: 'What is it for? (optional)',
     anyPurpose: 'Where it is needed most',
     method: 'How would you like to pay?',
-    oftenLabel: 'How often would you like to give?',
-    often: { once: 'Once', month: 'Every month', day: 'Sponsor a day' },
     ways: { gpay: 'UPI', card: 'Card' },
     cardText: 'You’ll enter card details on the next page.',
     nothing: (phone: string) =>

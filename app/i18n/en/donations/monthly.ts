@@ -10,6 +10,7 @@ export const monthly = catalogue('monthly', {
   },
   failed: 'The form could not be loaded.',
   intro: 'A gift every month lights the lamps and feeds the devotees all year round.',
+  once: 'Give once instead',
   form: {
     way: 'How would you like to give?',
     ways: { card: 'By card, automatically', upi: 'By UPI, with a reminder' },
