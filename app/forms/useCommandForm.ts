@@ -9,12 +9,12 @@ import { isOthers, type Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { Outcome } from '#app/offline/outbox/submit.ts'
 import type { SavedContact } from '#app/offline/savedContact.ts'
 import { getAccount } from '#app/offline/session/account.ts'
-import type { Me } from '#contract/accounts/public.ts'
 import type { CommandName, commands } from '#contract/commands.ts'
 import type { Out, Sent } from '#contract/endpoint.ts'
 import type { CommandLabels } from './commandLabels.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { keepDraft } from './keepDraft.ts'
+import { fillEmpty, type OfPerson, prefill } from './prefill.ts'
 import { showOutcome } from './showOutcome.ts'
 import { requiredIn } from './requiredIn.ts'
 import { schemaResolver } from './schemaResolver.ts'
@@ -31,8 +31,8 @@ type Options<N extends CommandName, V extends FieldValues> = {
   toInput: (values: V) => Sent<(typeof commands)[N]>
   /** `refusal`: the server's refusal, if there was one. */
   toValues: (input: Sent<(typeof commands)[N]>, refusal?: Refusal) => V
-  /** The values of the person who is logged in, or of the guest who last sent a form, if nothing was written yet. */
-  ofPerson?: (person: Pick<Me, 'fullName' | 'email'>) => Partial<V>
+  /** If nothing was written yet. */
+  ofPerson?: OfPerson<V>
   /** The key of the draft. */
   form: string
   /** Fields excluded from drafts, with values kept only in this tab. */
@@ -90,19 +90,6 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       const path = pointer.replace(/^#?\//, '').replaceAll('/', '.')
       form.setError(path as Path<V>, { type: 'server', message: detail })
     }
-  }
-
-  /** Prefills without creating a draft, because nothing was typed. */
-  const fillEmpty = (known: Partial<V> = {}) => {
-    for (const [field, value] of Object.entries(known)) {
-      if (form.getValues(field as Path<V>) === '') form.setValue(field as Path<V>, value as never)
-    }
-  }
-
-  /** From the account stored on the phone, or what a guest sent from it. */
-  const prefill = async ({ session, savedContact }: Awaited<ReturnType<typeof loadPhone>>) => {
-    const person = (await session.me()) ?? savedContact()
-    if (person) fillEmpty(options.ofPerson?.(person))
   }
 
   // The server's message about a field stays until the field changes.
@@ -171,9 +158,9 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
         }
         keeping.resume()
       }
-      fillEmpty(options.neverStored?.())
+      fillEmpty(form, options.neverStored?.())
       showRefusal(row?.refusal)
-      if (!values && editing === undefined) await prefill(phone)
+      if (!values && editing === undefined) await prefill(form, options.ofPerson)
     }
     // Without the phone's own code the form still works; the code is requested again on sending.
     open().catch(() => undefined)
@@ -221,7 +208,7 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       form.reset(empty as DefaultValues<V>)
       const begin = (phone: Awaited<ReturnType<typeof loadPhone>>) => {
         if (options.ofPerson) phone.saveContact(contactIn(values))
-        return prefill(phone)
+        return prefill(form, options.ofPerson)
       }
       void loadPhone().then(begin, () => undefined)
     }

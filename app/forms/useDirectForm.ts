@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Api } from '#app/api/client.ts'
 import { focusFirstError } from './focusFirstError.ts'
+import { type OfPerson, prefill } from './prefill.ts'
 import { requiredIn } from './requiredIn.ts'
 import { schemaResolver } from './schemaResolver.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
@@ -12,6 +13,7 @@ type Options<V extends FieldValues, A> = {
   /** The contract's own rules for the form's content. */
   schema: z.ZodMiniType
   empty: V
+  ofPerson?: OfPerson<V>
   send: (values: V, api: Api) => Promise<A>
   onDone: (answer: A, values: V) => void | Promise<void>
   onTrouble?: (trouble: Trouble) => void
@@ -32,6 +34,9 @@ export function useDirectForm<V extends FieldValues, A>(options: Options<V, A>) 
     reValidateMode: 'onChange',
     shouldFocusError: false,
   })
+  const fill = useEffectEvent(() => options.ofPerson && prefill(form, options.ofPerson))
+  // Where the phone's own code does not load, everything is typed.
+  useEffect(() => void fill()?.catch(() => undefined), [])
   const id = useTypedEarly(form)
   const [required] = useState(() => requiredIn(schema, empty))
   const [trouble, setTrouble] = useState<Trouble>()

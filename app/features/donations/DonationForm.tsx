@@ -24,6 +24,8 @@ import {
   donationValues,
   emptyDonation,
   isTooLittle,
+  knownDonor,
+  ofPerson,
   toCheckout,
   toPledge,
   toValues,
@@ -80,7 +82,7 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
       return toPledge(relevant(values), reference.current)
     },
     toValues,
-    ofPerson: ({ fullName = '', email }) => ({ fullName, email }),
+    ofPerson,
     form: day ? dayDraft : donationDraft,
     // The PAN stays on a phone no longer than necessary.
     neverStored: () => ({ pan: savedDetails().pan ?? '', ...ofDay }),
@@ -145,8 +147,6 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
     form.setValue('amount', preset, { shouldDirty: true, shouldValidate: Boolean(amountError) })
   const rupees = amountOf(amount)
   const { error: _, ...method } = field('paymentMethod')
-  const { dirtyFields } = form.formState
-  const isKnown = Boolean(fullName && email && !dirtyFields.fullName && !dirtyFields.email)
   return (
     <form {...formProps} onSubmit={handleSend} className="docks giving-form">
       {day?.summary ?? (
@@ -158,7 +158,7 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
       <DonorFields
         fullName={field('fullName')}
         email={field('email')}
-        known={isKnown ? { fullName, email } : undefined}
+        known={knownDonor({ fullName, email }, form.formState.dirtyFields)}
       />
       <details className="form-fold">
         <summary>{site.has80G ? words.moreAndTax : words.more}</summary>

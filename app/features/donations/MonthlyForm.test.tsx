@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { aSite } from '#app/test/builders.ts'
+import { aSite, anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectSteady } from '#app/test/expectSteady.ts'
-import { render, screen } from '#app/test/render.tsx'
+import { render, type RenderOptions, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { savedDetails } from '#app/offline/outbox/donationDetails.ts'
 import { getPaymentSettings } from '#contract/donations/public.ts'
@@ -10,18 +10,29 @@ import { startUpiGift } from '#contract/monthlyGifts/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import { MonthlyForm } from './MonthlyForm.tsx'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 const upi = { address: 'temple@bank', name: 'Shri Ganesha Mandir' }
 
-const show = async (site: Partial<Site> = {}, cards: 'sandbox' | 'none' = 'sandbox') => {
+const show = async (
+  site: Partial<Site> = {},
+  cards: 'sandbox' | 'none' = 'sandbox',
+  options: RenderOptions = {},
+) => {
   const server = templeServer()
   server.offers(getPaymentSettings, { cards, upi })
   server.offers(startUpiGift, {})
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   onTestFinished(() => leave.mockRestore())
   const temple = aSite({ upiAddress: upi.address, ...site })
-  const page = await render(<MonthlyForm site={temple} />, { server, at: '/monthly' })
+  const page = await render(<MonthlyForm site={temple} />, {
+    ...options,
+    server,
+    at: '/monthly',
+  })
   await expect.poll(() => server.received(getPaymentSettings)).not.toEqual([])
   const write = async (label: string, text: string) => {
     await page.user.click(screen.getByLabelText(label))
@@ -52,6 +63,14 @@ test('by card it goes to the checkout, without what must not be in an address', 
     .poll(left)
     .toEqual(['/checkout?amount=501&email=meera%40example.org&name=Meera+Kulkarni&every=month'])
   expect(savedDetails()).toMatchObject({ pan: 'ABCPD1234F' })
+})
+
+test('the name and email of an account need not be typed', async () => {
+  const { write, give, left } = await show({}, 'sandbox', { account: anAccount() })
+  expect(await screen.findByText('Asha Patil')).toBeTruthy()
+  await write('Your amount in rupees', '501')
+  await give()
+  await expect.poll(left).toEqual(['/checkout?amount=501&every=month'])
 })
 
 test('by UPI it asks for the email to be confirmed, which starts the reminders', async () => {

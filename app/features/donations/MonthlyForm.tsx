@@ -15,7 +15,7 @@ import { giftWays } from '#contract/monthlyGifts/gift.ts'
 import { startUpiGift } from '#contract/monthlyGifts/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import { AmountFields } from './AmountFields.tsx'
-import { toCheckout, emptyDonation } from './donationValues.ts'
+import { emptyDonation, knownDonor, ofPerson, toCheckout } from './donationValues.ts'
 import { DonorFields } from './DonorFields.tsx'
 import { PurposeField } from './PurposeField.tsx'
 import { TaxFields } from './TaxFields.tsx'
@@ -60,7 +60,10 @@ function Fields({ site, onSent }: Props & { onSent: () => void }) {
   const { form, field, formProps, isSending, trouble } = useDirectForm<MonthlyValues, unknown>({
     schema: monthlyValues,
     empty: emptyMonthly,
+    ofPerson,
     send: async (values, api) => {
+      const { saveContact } = await import('#app/offline/phone.ts')
+      saveContact(values)
       if (wayOf(values) === 'card') return goToCheckout(values)
       const gift = toGift(values)
       const options = { idempotencyKey: keyOf(JSON.stringify(gift)) }
@@ -69,7 +72,7 @@ function Fields({ site, onSent }: Props & { onSent: () => void }) {
     },
     onDone: () => undefined,
   })
-  const { amount, way } = useWatch({ control: form.control })
+  const { amount, way, ...donor } = useWatch({ control: form.control })
   const { error: amountError, ...amountInput } = field('amount')
   const pick = (preset: string) =>
     form.setValue('amount', preset, { shouldDirty: true, shouldValidate: Boolean(amountError) })
@@ -92,7 +95,11 @@ function Fields({ site, onSent }: Props & { onSent: () => void }) {
           chosen={way && ways.includes(way) ? way : (ways[0] ?? 'card')}
         />
       )}
-      <DonorFields fullName={field('fullName')} email={field('email')} known={undefined} />
+      <DonorFields
+        fullName={field('fullName')}
+        email={field('email')}
+        known={knownDonor(donor, form.formState.dirtyFields)}
+      />
       <details className="form-fold">
         <summary>{site.has80G ? words.moreAndTax : words.more}</summary>
         <div className="grid gap-5">

@@ -6,6 +6,7 @@ import {
   panMissing,
   pledgeInput,
 } from '#contract/donations/input.ts'
+import type { Me } from '#contract/accounts/public.ts'
 import type { Refusal } from '#app/offline/outbox/outboxRow.ts'
 import type { createDonation } from '#contract/donations/public.ts'
 import type { Sent } from '#contract/endpoint.ts'
@@ -56,6 +57,20 @@ const shape = z
       error: panMissing,
     }),
   )
+
+type Donor = Pick<DonationValues, 'fullName' | 'email'>
+
+export const ofPerson = ({ fullName = '', email }: Pick<Me, 'fullName' | 'email'>): Donor => ({
+  fullName,
+  email,
+})
+
+/** Name and email, if they were filled in and not typed here. */
+export const knownDonor = (
+  { fullName = '', email = '' }: { readonly [Field in keyof Donor]?: string | undefined },
+  typed: { readonly [Field in keyof Donor]?: boolean | undefined },
+): Donor | undefined =>
+  fullName && email && !typed.fullName && !typed.email ? { fullName, email } : undefined
 
 /** The contract's rules know what each way of paying needs. */
 const completed = ({
