@@ -22,31 +22,42 @@ type Props = { gift: MonthlyGift; link: GiftLink; onChange: (gift: MonthlyGift) 
 
 type Doing = 'idle' | 'changing' | 'stopping'
 
+type Status = 'active' | 'paused' | 'ended'
+
+type Task = Status | 'give' | 'change'
+
 /** What its donor can do with a monthly gift. */
 export function GiftActions({ gift, link, onChange }: Props) {
   const { own: words } = useWords(monthly)
   const navigate = useNavigate()
   const [doing, setDoing] = useState<Doing>('idle')
-  const [isBusy, setIsBusy] = useState(false)
+  /** What was closed: the button that opened it gets the focus back. */
+  const [closed, setClosed] = useState<Doing>()
+  const [task, setTask] = useState<Task>()
+  const isBusy = task !== undefined
   const [trouble, setTrouble] = useState<Trouble>()
   const { way, status } = gift
   if (status === 'ended' || gift.isStopping) return null
 
-  const run = async (work: () => Promise<unknown>) => {
+  const close = () => {
+    setClosed(doing)
+    setDoing('idle')
+  }
+  const run = async (begun: Task, work: () => Promise<unknown>) => {
     setTrouble(undefined)
-    setIsBusy(true)
+    setTask(begun)
     try {
       await work()
-      setDoing('idle')
+      close()
     } catch (error) {
       setTrouble(troubleOf(error))
     }
-    setIsBusy(false)
+    setTask(undefined)
   }
-  const set = (next: 'active' | 'paused' | 'ended') =>
-    run(async () => onChange(await call(setGiftStatus, { ...link, status: next })))
+  const set = (next: Status) =>
+    run(next, async () => onChange(await call(setGiftStatus, { ...link, status: next })))
   const give = () =>
-    run(async () => {
+    run('give', async () => {
       const options = { idempotencyKey: crypto.randomUUID() }
       const { reference, token } = await call(pledgeGiftMonth, link, options)
       await navigate({
@@ -61,17 +72,11 @@ export function GiftActions({ gift, link, onChange }: Props) {
       `/checkout?gift=${link.reference.toLowerCase()}${link.token === undefined ? '' : `#${link.token}`}`,
     )
   const change = (amount: number) =>
-    run(async () => onChange(await call(setGiftAmount, { ...link, amount })))
+    run('change', async () => onChange(await call(setGiftAmount, { ...link, amount })))
 
   if (doing === 'changing')
     return (
-      <ChangeAmount
-        gift={gift}
-        trouble={trouble}
-        isBusy={isBusy}
-        onSave={change}
-        onClose={() => setDoing('idle')}
-      />
+      <ChangeAmount gift={gift} trouble={trouble} isBusy={isBusy} onSave={change} onClose={close} />
     )
   if (doing === 'stopping')
     return (
@@ -82,7 +87,7 @@ export function GiftActions({ gift, link, onChange }: Props) {
         <p>{words.stopText}</p>
         <TroubleNote trouble={trouble} />
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" autoFocus onClick={() => setDoing('idle')}>
+          <Button variant="outline" autoFocus onClick={close}>
             {words.keep}
           </Button>
           <Button variant="danger" isBusy={isBusy} onClick={() => set('ended')}>
@@ -102,26 +107,36 @@ export function GiftActions({ gift, link, onChange }: Props) {
         )}
         {way === 'card' && status === 'failed' && <Button onClick={pay}>{words.payNow}</Button>}
         {way === 'upi' && isChangeable && (
-          <Button isBusy={isBusy} onClick={give}>
+          <Button isBusy={task === 'give'} disabled={isBusy} onClick={give}>
             {words.giveNow}
           </Button>
         )}
-        {status === 'active' && (
-          <Button variant="outline" disabled={isBusy} onClick={() => set('paused')}>
-            {words.pause}
-          </Button>
-        )}
-        {status === 'paused' && (
-          <Button variant="outline" disabled={isBusy} onClick={() => set('active')}>
-            {words.resume}
+        {isChangeable && (
+          <Button
+            variant="outline"
+            isBusy={task === 'active' || task === 'paused'}
+            disabled={isBusy}
+            onClick={() => set(status === 'active' ? 'paused' : 'active')}
+          >
+            {status === 'active' ? words.pause : words.resume}
           </Button>
         )}
         {isChangeable && (
-          <Button variant="outline" disabled={isBusy} onClick={() => setDoing('changing')}>
+          <Button
+            variant="outline"
+            autoFocus={closed === 'changing'}
+            disabled={isBusy}
+            onClick={() => setDoing('changing')}
+          >
             {words.change}
           </Button>
         )}
-        <Button variant="quiet" disabled={isBusy} onClick={() => setDoing('stopping')}>
+        <Button
+          variant="quiet"
+          autoFocus={closed === 'stopping'}
+          disabled={isBusy}
+          onClick={() => setDoing('stopping')}
+        >
           {words.stop}
         </Button>
       </div>

@@ -73,6 +73,7 @@ test('is paused, resumed and changed at a press; a wrong amount is said at its f
   const { press, server, user } = page
   await press('Pause')
   expect(await screen.findByText('Paused')).toBeTruthy()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Resume')
   await press('Resume')
   await screen.findByText('Active')
   await press('Change amount')
@@ -91,13 +92,21 @@ test('is paused, resumed and changed at a press; a wrong amount is said at its f
 })
 
 test('is stopped only after a second press, and then offers nothing more', async () => {
-  const { press, server } = await show()
-  await press('Stop')
-  await press('Keep gift')
+  const { user, server } = await show()
+  const enter = async (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    await user.keyboard('{Enter}')
+  }
+  const focused = () => document.activeElement?.textContent
+  await enter('Stop')
+  expect(focused()).toBe('Keep gift')
+  await user.keyboard('{Enter}')
+  expect(focused()).toBe('Stop')
   expect(server.received(setGiftStatus)).toEqual([])
-  await press('Stop')
-  await press('Stop gift')
+  await user.keyboard('{Enter}')
+  await enter('Stop gift')
   expect(await screen.findByText('Ended')).toBeTruthy()
+  await expect.poll(focused).toMatch(/^Nothing more will be charged/)
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { dateText } from '#app/i18n/dates.ts'
 import { monthly } from '#app/i18n/en/donations/monthly.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -28,6 +29,14 @@ export function GiftView({ gift, link, onChange }: Props) {
     : status === 'ended' && endedBy === 'card'
       ? words.endedByCard
       : words.texts[way][status]
+  const statusText = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(status)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    const isFocusLost = document.activeElement === document.body
+    if (shown.current !== status && isFocusLost) statusText.current?.focus({ preventScroll: true })
+    shown.current = status
+  }, [status])
   return (
     <>
       <p className="eyebrow">{words.eyebrow}</p>
@@ -35,7 +44,7 @@ export function GiftView({ gift, link, onChange }: Props) {
       <p className="mt-2">
         <Chip tone={giftTone[status]}>{words.statuses[status]}</Chip>
       </p>
-      <p role="status" className="mt-3">
+      <p ref={statusText} role="status" tabIndex={-1} className="mt-3">
         {text}
       </p>
       {gift.isTest && <p className="mt-2 font-semibold">{words.test}</p>}
