@@ -4,7 +4,8 @@ import { problemOf } from '#server/test/bookings.ts'
 import { cards, numbersOf, reconcile } from '#server/test/donations.ts'
 import { giftTemple } from '#server/test/monthlyGifts.ts'
 
-const monthMinutes = 31 * 24 * 60
+const dayMinutes = 24 * 60
+const monthMinutes = 31 * dayMinutes
 
 test('a monthly gift begins with its first month, which is a donation with a receipt', async () => {
   const { running, given, get, okOf, subjects, app } = await giftTemple()
@@ -106,6 +107,19 @@ test('after the last try it ends, kindly, and what only receipts needed is delet
   expect(await rowOf()).toMatchObject({ status: 'ended', ended_by: 'card', next_on: null })
   const ends = (await subjects()).filter((subject) => subject === 'Your monthly gift has ended')
   expect(ends).toHaveLength(1)
+})
+
+test('where the provider never ends what fails, the temple does after three weeks', async () => {
+  const { running, sandbox, month, rowOf, subjects, work } = await giftTemple()
+  const subscription = await running()
+  sandbox.elsewhere.expireCard(subscription)
+  await month(subscription)
+  await work(20 * dayMinutes)
+  expect(await rowOf()).toMatchObject({ status: 'failed' })
+  await work(dayMinutes)
+  expect(await rowOf()).toMatchObject({ status: 'ended', ended_by: 'card', failed_at: null })
+  expect(await subjects()).toContain('Your monthly gift has ended')
+  expect(await sandbox.provider.subscriptions.read(subscription)).toMatchObject({ status: 'ended' })
 })
 
 test('its donor pauses, changes and stops it by the link, without logging in', async () => {

@@ -14,6 +14,18 @@ const chargeMs = 28 * hourMs
 
 const longestMs = 7 * 24 * hourMs
 
+/**
+ * Stripe tries a card again for two weeks, unless the temple has chosen more there. A few days later
+ * it ends whatever is set: before the next month, so that nobody owes two.
+ */
+const failsForMs = 21 * 24 * hourMs
+
+/** Whether its card has been declined for so long that it ends. */
+export const isGivenUp = ({ status, failedAt }: GiftRecord, now: Date): boolean =>
+  status === 'failed' &&
+  failedAt !== undefined &&
+  now.getTime() - Date.parse(failedAt) >= failsForMs
+
 const isoOf = (ms: number): string => new Date(ms).toISOString()
 
 /** When the provider is next asked about a gift by card, if no event comes; undefined: never. */

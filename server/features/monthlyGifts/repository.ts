@@ -23,6 +23,8 @@ export type GiftRecord = {
   readonly day: number
   /** The temple's date of the next charge or reminder. */
   readonly nextOn?: string | undefined
+  /** Since when its card is declined. */
+  readonly failedAt?: string | undefined
   /** The donor's wish to end it, even while the provider cannot be reached. */
   readonly stopAskedAt?: string | undefined
   readonly endedAt?: string | undefined
@@ -52,6 +54,7 @@ const columns = columnsOf<GiftRecord>()([
   'subscriptionId',
   'day',
   'nextOn',
+  'failedAt',
   'stopAskedAt',
   'endedAt',
   'endedBy',

@@ -10,7 +10,7 @@ import { transactTogether } from '#server/db/writeQueue.ts'
 import type { Shared } from '#server/feature.ts'
 import type { AskProvider } from '#server/payments/askProvider.ts'
 import { cardsAway } from '#server/payments/askProvider.ts'
-import { nextGiftCheck } from './dates.ts'
+import { isGivenUp, nextGiftCheck } from './dates.ts'
 import type { Months } from './months.ts'
 import type { GiftNotices } from './notices.ts'
 import { findGift, lockGift, updateGift, type GiftRecord } from './repository.ts'
@@ -63,6 +63,7 @@ export const createSync = (deps: Deps) => {
     const next: GiftRecord = {
       ...(status === 'ended' && gift.status !== 'ended' ? ended(gift) : { ...gift, status }),
       ...(status !== 'ended' && { nextOn, amount: rupeesOf(read.amountPaise) }),
+      failedAt: status === 'failed' ? (gift.failedAt ?? now().toISOString()) : undefined,
     }
     const isChanged =
       next.status !== gift.status || next.amount !== gift.amount || next.nextOn !== gift.nextOn
@@ -86,6 +87,16 @@ export const createSync = (deps: Deps) => {
       await updateGift(trx, { ...next, askAt: nextGiftCheck(next, undefined, now()) })
     })
 
+  /** Ends what has failed for too long, unless it was paid in the meantime. */
+  const readUnlessGivenUp = async (gift: GiftRecord, subscriptionId: string) => {
+    const facts = { gift: gift.id }
+    const read = () => askProvider(subscriptions().read(subscriptionId), facts)
+    const found = await read()
+    if (found?.status !== 'failing' || !isGivenUp(gift, now())) return found
+    await askProvider(subscriptions().stop(subscriptionId), facts)
+    return read()
+  }
+
   /** Reads it, and applies that; if the gift was changed meanwhile, what was read may be old. */
   const sync = async (db: Knex, id: string): Promise<GiftRecord | undefined> => {
     for (let attempt = 1; attempt <= readsAtMost; attempt += 1) {
@@ -99,7 +110,7 @@ export const createSync = (deps: Deps) => {
       if (known.stopAskedAt !== undefined && known.status !== 'ended') {
         await askProvider(subscriptions().stop(subscriptionId), facts)
       }
-      const read = await askProvider(subscriptions().read(subscriptionId), facts)
+      const read = await readUnlessGivenUp(known, subscriptionId)
       if (!read) log.warn(facts, 'the payment provider does not know a monthly gift')
       const isDone = await transactTogether(db, async (trx) => {
         const gift = await lockGift(trx, { id })
