@@ -6,8 +6,12 @@ import type { Shared } from '#server/feature.ts'
 import { giftMail, type GiftNews } from './mails.ts'
 import type { GiftRecord } from './repository.ts'
 
+type LinkOf = (gift: Pick<GiftRecord, 'reference'>) => string
+
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {
-  readonly linkOf: (gift: Pick<GiftRecord, 'reference'>) => string
+  readonly linkOf: LinkOf
+  /** What a mail program posts to (RFC 8058). */
+  readonly oneClickOf: LinkOf
 }
 
 /** How long a reminder is of use: then the next one is near. */
@@ -28,7 +32,7 @@ const newsOf = (before: GiftRecord, after: GiftRecord): GiftNews | undefined => 
 }
 
 /** The emails about monthly gifts; each is part of the transaction that changes the gift. */
-export const createGiftNotices = ({ findSite, notify, now, linkOf }: Deps) => {
+export const createGiftNotices = ({ findSite, notify, now, linkOf, oneClickOf }: Deps) => {
   const mailOf = async (trx: Knex, gift: GiftRecord, news: GiftNews) =>
     giftMail(gift, news, { temple: await findSite(trx), url: linkOf(gift) })
 
@@ -64,7 +68,10 @@ export const createGiftNotices = ({ findSite, notify, now, linkOf }: Deps) => {
       await notify(trx, [
         {
           key: `monthly:${gift.id}:reminder:${day}`,
-          mail: await mailOf(trx, gift, 'reminder'),
+          mail: {
+            ...(await mailOf(trx, gift, 'reminder')),
+            list: { unsubscribeUrl: oneClickOf(gift) },
+          },
           regarding: { kind: 'monthly_reminder', reference: gift.reference },
           usefulUntil: new Date(startOfDay(addDays(day, usefulDays), city.timeZone)),
         },

@@ -10,6 +10,7 @@ import { giftAdminRoutes } from './admin.ts'
 import { createCardGifts } from './cards.ts'
 import { createMonths } from './months.ts'
 import { createGiftNotices } from './notices.ts'
+import { giftHooks, oneClickPath } from './oneClick.ts'
 import { forgetEndedGifts, giftData } from './owners.ts'
 import { createGiftReminders } from './reminders.ts'
 import { monthlyGiftRoutes } from './routes.ts'
@@ -37,6 +38,7 @@ export const openMonthlyGifts = (base: Deps) => {
     ...base,
     linkOf: ({ reference }) =>
       `${publicUrl}/monthly/${reference.toLowerCase()}#${tokenOf(reference)}`,
+    oneClickOf: ({ reference }) => `${publicUrl}${oneClickPath}/${reference}.${tokenOf(reference)}`,
   })
   const deps = { ...base, subscriptions, askProvider: createAskProvider(log), months, notices }
   const { sync, receive } = createSync(deps)
@@ -49,6 +51,7 @@ export const openMonthlyGifts = (base: Deps) => {
       ...monthlyGiftRoutes({ gifts, cards, reminders, donations, isOfferedTo }),
       ...giftAdminRoutes({ ...deps, cards, reminders }),
     ],
+    hooks: giftHooks({ gifts, reminders }),
     daily: {
       'monthly reminders': reminders.remind,
       'monthly gifts that nobody confirmed': reminders.forgetUnconfirmed,

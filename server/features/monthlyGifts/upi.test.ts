@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { MonthlyGift } from '#contract/monthlyGifts/public.ts'
 import { post, problemOf } from '#server/test/bookings.ts'
 import { minutesLater } from '#server/test/donations.ts'
+import { waitingMails } from '#server/test/mails.ts'
 import { giftPayload } from '#server/test/monthlyGiftBodies.ts'
 import { giftTemple } from '#server/test/monthlyGifts.ts'
 import { testApp } from '#server/test/testApp.ts'
@@ -65,6 +66,23 @@ test('its donor changes, pauses and stops the reminders by the same link', async
   expect(await set('ended')).toMatchObject({ status: 'ended', endedBy: 'donor' })
   await daysLater(60)
   expect(await app.db('deliveries').whereLike('key', 'monthly:%:reminder:%')).toEqual([])
+})
+
+test('a mail program unsubscribes from the reminders at a press; opening its address does nothing', async () => {
+  const { app, call, daysLater, rowOf, subjects } = await started()
+  await call('/status', { status: 'active' })
+  await daysLater(30)
+  const mail = (await waitingMails(app)).find(({ list }) => list)
+  expect(mail?.subject).toBe('Your gift of ₹501 this month')
+  const { pathname } = new URL(mail?.list?.unsubscribeUrl ?? '')
+  const opened = await app.send(pathname)
+  expect(opened.headers['location']).toMatch(/^\/monthly\/m\w+#[\w-]+$/)
+  expect(await rowOf()).toMatchObject({ status: 'active' })
+  expect((await app.send(`${pathname}x`, { method: 'POST' })).status).toBe(404)
+  const press = async () => (await app.send(pathname, { method: 'POST' })).status
+  expect([await press(), await press()]).toEqual([200, 200])
+  expect(await rowOf()).toMatchObject({ status: 'ended', ended_by: 'donor' })
+  expect((await subjects()).filter((one) => one === 'Your monthly gift has ended')).toHaveLength(1)
 })
 
 test('what nobody confirmed is deleted after a month', async () => {
