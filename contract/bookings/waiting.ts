@@ -44,6 +44,8 @@ const waiting = z.object({
       cheques: sum,
     }),
   ),
+  /** Whose card was declined: it is tried again, and its donor can pay with another one. */
+  monthlyGifts: z.optional(z.object({ failed: count })),
   /** UPI payments claimed for pujas, cheques at the bank, and payments for cancelled pujas. */
   dakshina: z.optional(
     z.object({ claimed: count, rupees: z.number(), cheques: sum, refund: count }),

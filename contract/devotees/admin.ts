@@ -13,6 +13,7 @@ export const recordKinds = [
   'message',
   'account',
   'past_gift',
+  'monthly_gift',
 ] as const
 export type RecordKind = (typeof recordKinds)[number]
 
@@ -26,7 +27,7 @@ export type PartKind = (typeof partKinds)[number]
  */
 export const recordKey = z.object({
   kind: z.enum(recordKinds),
-  /** The reference of a booking, donation or order, in capitals; the id of everything else. */
+  /** The reference of a booking, donation, monthly gift or order, in capitals; the id of everything else. */
   key: z.string().check(z.minLength(1), z.maxLength(80)),
 })
 export type RecordKey = z.infer<typeof recordKey>
@@ -74,7 +75,7 @@ const shownRecord = z.object({
   /** The puja, the purpose, the items, or what the message is about. */
   about: z.optional(z.string()),
   status: z.optional(z.string()),
-  /** Whole rupees. Of a booking: the dakshina received. */
+  /** Whole rupees. Of a booking: the dakshina received; of a monthly gift: what is given a month. */
   amount: z.optional(z.number()),
   receipt: z.optional(z.string()),
 })

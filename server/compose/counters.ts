@@ -5,6 +5,7 @@ import { waitingBookings } from '#server/features/bookings/waiting.ts'
 import { waitingMessages } from '#server/features/contact/adminRepository.ts'
 import { waitingDonations } from '#server/features/donations/admin/repository.ts'
 import { whereShelf } from '#server/features/mantras/repository.ts'
+import { waitingGifts } from '#server/features/monthlyGifts/admin.ts'
 import type { Counters } from '#server/features/office/routes.ts'
 import { countStages, sumToRemit } from '#server/features/orders/adminRepository.ts'
 import { waitingSevas } from '#server/features/sevas/adminRepository.ts'
@@ -32,6 +33,7 @@ export const createCounters = ({ findSite, localDate, now }: Deps): Counters => 
     },
     messages: { permission: 'messages', count: waitingMessages },
     donations: { permission: 'donations', count: waitingDonations },
+    monthlyGifts: { permission: 'donations', count: waitingGifts },
     dakshina: { permission: 'donations', count: waitingDakshina },
     orders: {
       permission: 'orders',

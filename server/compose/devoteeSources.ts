@@ -5,6 +5,7 @@ import { bookingsOfDevotees } from '#server/features/bookings/devotees.ts'
 import { messagesOfDevotees } from '#server/features/contact/devotees.ts'
 import { donationsOfDevotees } from '#server/features/donations/devotees.ts'
 import { pastGiftsOfDevotees } from '#server/features/imports/devotees.ts'
+import { giftsOfDevotees } from '#server/features/monthlyGifts/devotees.ts'
 import { ordersOfDevotees } from '#server/features/orders/devotees.ts'
 import { sevasOfDevotees } from '#server/features/sevas/devotees.ts'
 import { sponsoredDaysOfDevotees } from '#server/features/sponsorships/devotees.ts'
@@ -15,6 +16,7 @@ import type { PersonalData } from '#server/privacy/personalData.ts'
 export const devoteeSources: readonly DevoteeSource[] = [
   bookingsOfDevotees,
   donationsOfDevotees,
+  giftsOfDevotees,
   ordersOfDevotees,
   sevasOfDevotees,
   messagesOfDevotees,

@@ -3,6 +3,7 @@ import type { DevoteeRecord, RecordKey, RecordKind } from '#contract/devotees/ad
 const sections: Readonly<Record<RecordKind, string>> = {
   booking: 'bookings',
   donation: 'donations',
+  monthly_gift: 'donations/monthly',
   order: 'orders',
   seva: 'sevas',
   message: 'messages',

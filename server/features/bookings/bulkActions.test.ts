@@ -89,7 +89,13 @@ test('each role counts only what it may work on', async () => {
     Object.keys(await get<Waiting>(await person(app, { role }), '/api/admin/waiting')).toSorted()
   expect(await partsOf('priest')).toEqual(['bookings', 'sevas'])
   expect(await partsOf('desk')).toEqual(['bookings', 'messages', 'sevas'])
-  expect(await partsOf('treasurer')).toEqual(['dakshina', 'donations', 'orders', 'products'])
+  expect(await partsOf('treasurer')).toEqual([
+    'dakshina',
+    'donations',
+    'monthlyGifts',
+    'orders',
+    'products',
+  ])
   expect(await partsOf('editor')).toEqual(['mantras', 'products'])
-  expect(await partsOf('admin')).toHaveLength(8)
+  expect(await partsOf('admin')).toHaveLength(9)
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 import type { StaffGift, StaffGiftDetails } from '#contract/monthlyGifts/admin.ts'
 import { auditOf, get } from '#server/test/admin.ts'
+import { devoteeOf, listed } from '#server/test/devotees.ts'
 import { giftPayload } from '#server/test/monthlyGiftBodies.ts'
 import { giftTemple } from '#server/test/monthlyGifts.ts'
 import { person } from '#server/test/people.ts'
@@ -34,4 +36,35 @@ test('the office lists monthly gifts with what was given, and stops one for a do
   const log = JSON.stringify(await auditOf(app))
   expect(log).toContain('monthly_gift')
   expect(log).not.toMatch(/Meera|example\.org/)
+})
+
+test('a devotee has their monthly gifts once they have begun, found by name', async () => {
+  const { app, call, okOf } = await giftTemple()
+  const treasurer = await person(app, { role: 'treasurer' })
+  okOf(await treasurer.post('/api/monthly-gifts/upi', { ...giftPayload, fullName: 'मीरा कुलकर्णी' }))
+  expect((await listed(treasurer, 'Meera Kulkarni')).items).toEqual([])
+  okOf(await call('/status', { status: 'active' }))
+  const { reference } = await app.db('monthly_gifts').first('reference')
+  const devotee = { kind: 'monthly_gift', key: reference } as const
+  for (const search of ['Meera Kulkarni', reference.toLowerCase()])
+    expect((await listed(treasurer, search)).items, search).toMatchObject([
+      { devotee, counts: { monthly_gift: 1 } },
+    ])
+  expect((await devoteeOf(treasurer, devotee)).records).toMatchObject([
+    { ...devotee, status: 'active', amount: 501 },
+  ])
+  await app.db('monthly_gifts').update({ full_name: 'Asha Rao' })
+  expect((await listed(treasurer, 'Kulkarni')).items).toEqual([])
+})
+
+test('gifts whose card was declined wait for staff', async () => {
+  const { app, running, month, sandbox } = await giftTemple()
+  const treasurer = await person(app, { role: 'treasurer' })
+  const subscription = await running()
+  const failed = async () => (await get<Waiting>(treasurer, '/api/admin/waiting')).monthlyGifts
+  sandbox.elsewhere.expireCard(subscription)
+  await month(subscription)
+  expect(await failed()).toEqual({ failed: 0 })
+  await app.db('monthly_gifts').update({ is_test: false })
+  expect(await failed()).toEqual({ failed: 1 })
 })

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Waiting } from '#contract/bookings/waiting.ts'
 import {
   exportMonthlyGifts,
   getGiftForStaff,
@@ -12,6 +13,8 @@ import { rupeesOf } from '#contract/payments/money.ts'
 import { asReference } from '#contract/reference.ts'
 import { type Condition, equals, listOf } from '#server/admin/list.ts'
 import { transact } from '#server/db/db.ts'
+import { countRows } from '#server/db/paging.ts'
+import type { Searched } from '#server/db/searchTerms.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
@@ -57,15 +60,31 @@ const ofStatus: Condition<Filter['status']> = (query, status) => {
   query.where((of) => of.whereNot({ status: 'ended' }).orWhereNotNull('ended_by'))
 }
 
+export const byName: Searched<Pick<GiftRecord, 'fullName'>> = {
+  table: 'monthly_gifts',
+  columns: ['fullName'],
+  namesOf: ({ fullName }) => [fullName],
+}
+
 const giftList = listOf<GiftRecord, Filter, GiftRecord>({
   rows: monthlyGifts,
   where: { status: ofStatus, way: equals('way') },
-  search: { columns: ['full_name', 'email', 'reference'] },
+  search: {
+    columns: ['full_name', 'email', 'reference'],
+    terms: { column: 'search_terms', of: byName },
+  },
   sort: [
     { by: 'created_at', of: (row) => row.createdAt, type: 'text', isDescending: true },
     { by: 'id', of: (row) => row.id, type: 'text', isDescending: true },
   ],
   toItems: (rows) => rows,
+})
+
+/** For the first page of the back office. */
+export const waitingGifts = async (db: Knex): Promise<NonNullable<Waiting['monthlyGifts']>> => ({
+  failed: await countRows(
+    db('monthly_gifts').where({ status: 'failed', is_test: false, stop_asked_at: null }),
+  ),
 })
 
 const ways = { card: 'Card', upi: 'UPI reminder' } as const

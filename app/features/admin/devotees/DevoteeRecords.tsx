@@ -5,6 +5,7 @@ import { dateAt, dateText } from '#app/i18n/dates.ts'
 import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { adminDevotees } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
+import { adminMonthly } from '#app/i18n/en/donations/adminMonthly.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { adminSevas } from '#app/i18n/en/sevas/adminSevas.ts'
 import { adminSponsorships } from '#app/i18n/en/sponsorships/adminSponsorships.ts'
@@ -34,6 +35,7 @@ export function DevoteeRecords({ records }: { records: readonly DevoteeRecord[] 
 
 function RecordRow({ record }: { record: DevoteeRecord }) {
   const words = useWords(adminDevotees)
+  const { aMonth } = useWords(adminMonthly)
   const status = useStatusOf()
   const { timeZone } = useAdmin()
   const { kind, at, day, about, amount, receipt } = record
@@ -49,7 +51,11 @@ function RecordRow({ record }: { record: DevoteeRecord }) {
           {[date, status(record), receipt].filter(Boolean).join(' · ')}
         </span>
       </span>
-      {amount !== undefined && <b className="tabular-nums">{exactRupees(amount)}</b>}
+      {amount !== undefined && (
+        <b className="tabular-nums">
+          {kind === 'monthly_gift' ? aMonth(exactRupees(amount)) : exactRupees(amount)}
+        </b>
+      )}
     </>
   )
   if (kind === 'past_gift') return <div className={row}>{content}</div>
@@ -65,6 +71,7 @@ function useStatusOf(): (record: DevoteeRecord) => string | undefined {
   const words = useWords(adminDevotees)
   const { lanes } = useWords(adminBookings)
   const { statuses: donations } = useWords(adminDonations)
+  const { statuses: monthly } = useWords(adminMonthly)
   const { statuses: orders } = useWords(adminOrders)
   const { statuses: sevas } = useWords(adminSevas)
   const { states: sponsored } = useWords(adminSponsorships)
@@ -77,6 +84,7 @@ function useStatusOf(): (record: DevoteeRecord) => string | undefined {
     message: words.messageStates,
     account: {},
     past_gift: {},
+    monthly_gift: monthly,
   }
   return ({ kind, status }) => (status === undefined ? undefined : names[kind][status])
 }

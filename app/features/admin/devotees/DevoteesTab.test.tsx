@@ -77,6 +77,14 @@ const meerasPage: Devotee = {
       amount: 501,
       receipt: 'R-2026-27-00001',
     },
+    {
+      kind: 'monthly_gift',
+      key: 'M7K3M9WACE',
+      at: '2026-11-18T05:00:00Z',
+      name: 'Meera',
+      status: 'failed',
+      amount: 501,
+    },
   ],
   isCutOff: false,
   years: [
@@ -155,6 +163,9 @@ describe('The devotees', () => {
     expect(links).toContain('/admin/sevas/sponsored/day-1')
     expect(screen.getByText('Dec 7, 2026 · Paid')).toBeDefined()
     expect(screen.getByText('Nov 27, 2026 · Confirmed')).toBeDefined()
+    const gift = screen.getByRole('link', { name: /^Monthly gift/ })
+    expect(gift.getAttribute('href')).toBe('/admin/donations/monthly/m7k3m9wace')
+    expect(gift.textContent).toBe('Monthly giftNov 18, 2026 · Card declined₹501 a month')
     expect(screen.getByText('Nov 19, 2026 · Received · R-2026-27-00001')).toBeDefined()
     await expectAccessible(container)
   })

@@ -4,6 +4,7 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
+import { DevoteeLink } from '#app/admin/devotees/DevoteeLink.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { TabPage } from '#app/admin/TabPage.tsx'
@@ -26,6 +27,13 @@ import {
 import { formatRupees } from '#contract/payments/money.ts'
 import { GiftState } from './MonthlyGifts.tsx'
 
+/** What never began, or names nobody any more, is of no devotee. */
+const isDevotees = ({ fullName, isTest, status, endedBy }: StaffGiftDetails): boolean =>
+  fullName !== '' &&
+  !isTest &&
+  status !== 'pending' &&
+  (status !== 'ended' || endedBy !== undefined)
+
 /** A monthly gift, what was given for it, and its end for a donor who asks. */
 export function GiftDetails({ reference }: { reference: string }) {
   const words = useWords(adminMonthly)
@@ -37,6 +45,9 @@ export function GiftDetails({ reference }: { reference: string }) {
   return (
     <TabPage title={title} intro={gift && <GiftState gift={gift} />}>
       <BackLink to="donations/monthly">{words.toAll}</BackLink>
+      {gift && isDevotees(gift) && (
+        <DevoteeLink record={{ kind: 'monthly_gift', key: gift.reference }} />
+      )}
       <Loaded query={query}>
         {(gift) => (
           <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

@@ -9,6 +9,7 @@ import {
   stopMonthlyGift,
   type StaffGiftDetails,
 } from '#contract/monthlyGifts/admin.ts'
+import { getDevoteeInBrief } from '#contract/devotees/admin.ts'
 import { listDonations } from '#contract/donations/admin.ts'
 import { listDeliveriesAbout } from '#contract/notifications/admin.ts'
 import { DonationsTab } from './DonationsTab.tsx'
@@ -34,6 +35,9 @@ const show = async (path: readonly string[]) => {
   server.answers(listDonations, { items: [], claimed: 0, disputed: 0 })
   server.answers(listMonthlyGifts, { items: [gift] })
   server.answers(getGiftForStaff, gift)
+  const since = '2024-03-01T05:00:00Z'
+  const counts = { monthly_gift: 1, donation: 2 }
+  server.answers(getDevoteeInBrief, { name: gift.fullName, since, counts })
   server.answers(listDeliveriesAbout, { items: [], sendable: [] })
   const at = `/admin/donations/${path.join('/')}`
   return renderOffice(<DonationsTab path={path} />, { server, at })
@@ -58,6 +62,8 @@ test('shows what was given, and stops it for a donor after a question', async ()
   const { server, user } = await show(['monthly', 'm7k3m9wace'])
   const month = await screen.findByRole('link', { name: /₹1,001 ·/ })
   expect(month.getAttribute('href')).toBe('/admin/donations/d7k3m9wace')
+  const devotee = await screen.findByRole('link', { name: '2 gifts, 1 monthly gift since 2024' })
+  expect(devotee.getAttribute('href')).toBe('/admin/devotees/monthly_gift/m7k3m9wace')
   const stopped: StaffGiftDetails = { ...gift, status: 'ended', endedBy: 'temple' }
   server.answers(stopMonthlyGift, stopped)
   await user.click(screen.getByRole('button', { name: 'Stop monthly gift' }))

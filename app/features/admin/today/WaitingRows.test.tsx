@@ -24,6 +24,7 @@ describe('What waits for staff', () => {
         promised: { count: 5, rupees: 15_202 },
         cheques: { count: 2, rupees: 22_000 },
       },
+      monthlyGifts: { failed: 2 },
       dakshina: { claimed: 2, rupees: 2200, cheques: { count: 1, rupees: 5100 }, refund: 1 },
       messages: { unread: 1, oldest: 'message-7' },
       orders: { pack: 4, check: 1, returns: 2, refund: 1, remit: { count: 3, rupees: 1515 } },
@@ -44,6 +45,10 @@ describe('What waits for staff', () => {
         '/admin/donations?which=isPromised',
       ],
       ['2cheques at the bank₹22,000Show', '/admin/donations?which=isAtBank'],
+      [
+        '2monthly gifts: card declinedWe emailed a link to pay with another cardShow',
+        '/admin/donations/monthly?status=failed',
+      ],
       ['2dakshina payments to check₹2,200 at the bankMatch', '/admin/dakshina?which=isClaimed'],
       ['1dakshina cheque at the bank₹5,100Show', '/admin/dakshina?which=isAtBank'],
       ['1payment for a cancelled puja to refundRefund', '/admin/dakshina?which=isToRefund'],

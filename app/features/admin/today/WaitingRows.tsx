@@ -11,7 +11,7 @@ type Props = { waiting: Waiting; today: string; days: string; confirmAll: ReactN
 /** What waits for staff, most urgent first, each with the button that leads to it. */
 export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
   const words = useWords(adminToday)
-  const { bookings, donations, dakshina, orders, sevas, messages, products } = waiting
+  const { bookings, donations, monthlyGifts, dakshina, orders, sevas, messages, products } = waiting
   const button = (label: string, to: string, filters?: Record<string, string>) => (
     <AdminLink
       to={to}
@@ -49,6 +49,12 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
       words.cheques,
       donations && formatRupees(donations.cheques.rupees),
       button(words.showThem, 'donations', { which: 'isAtBank' }),
+    ],
+    [
+      monthlyGifts?.failed,
+      words.declinedGifts,
+      words.donorKnows,
+      button(words.showThem, 'donations/monthly', { status: 'failed' }),
     ],
     [
       dakshina?.claimed,

@@ -19,6 +19,9 @@ export const adminToday = catalogue('adminToday', {
   promised: (count: number) => things(count, 'promised donation', 'promised donations'),
   readStatement: (rupees: string) => `${rupees}: read the bank statement`,
   cheques: (count: number) => things(count, 'cheque at the bank', 'cheques at the bank'),
+  declinedGifts: (count: number) =>
+    things(count, 'monthly gift: card declined', 'monthly gifts: card declined'),
+  donorKnows: 'We emailed a link to pay with another card',
   dakshina: (count: number) =>
     things(count, 'dakshina payment to check', 'dakshina payments to check'),
   dakshinaCheques: (count: number) =>

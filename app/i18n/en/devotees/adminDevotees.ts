@@ -15,9 +15,18 @@ const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
   message: ['message', 'messages'],
   account: ['account', 'accounts'],
   past_gift: ['past gift', 'past gifts'],
+  monthly_gift: ['monthly gift', 'monthly gifts'],
 }
 
-const order = ['donation', 'past_gift', 'booking', 'order', 'seva', 'message'] as const
+const order = [
+  'donation',
+  'monthly_gift',
+  'past_gift',
+  'booking',
+  'order',
+  'seva',
+  'message',
+] as const
 
 /** `7 gifts, 1 booking`; empty if there are none that the reader may see. */
 const countsText = (counts: RecordCounts): string =>
@@ -92,6 +101,7 @@ export const adminDevotees = catalogue('adminDevotees', {
     message: 'Message',
     account: 'Account',
     past_gift: 'Past gift',
+    monthly_gift: 'Monthly gift',
   } satisfies Record<RecordKind | PartKind, string>,
   messageStates: { answered: 'Answered', unanswered: 'Not answered' },
   void: 'Void',
