@@ -58,11 +58,7 @@ function DonatePage() {
               {words.everyMonth}
             </Link>
             {site.hasSponsoring && (
-              <Link
-                to="/donate"
-                hash="sponsor"
-                className="room-link underline underline-offset-4"
-              >
+              <Link to="/donate" hash="sponsor" className="room-link underline underline-offset-4">
                 {words.sponsoring.heading}
               </Link>
             )}

@@ -18,7 +18,7 @@ export const recordKinds = [
 export type RecordKind = (typeof recordKinds)[number]
 
 /** What belongs to one of these records and is shown beside it. */
-export const partKinds = ['sponsored_day'] as const
+const partKinds = ['sponsored_day'] as const
 export type PartKind = (typeof partKinds)[number]
 
 /**
