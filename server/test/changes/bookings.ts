@@ -120,10 +120,11 @@ export const bookingsChanges: Changes = {
     { isOn: false },
     '/switch',
   ),
-  'POST /api/admin/pujas/switch': async (scene) => {
-    const version = await versionAt(scene, `${pujasPath}/custom`)
-    const body = { isOn: false, items: [{ id: 'custom', version }] }
-    return scene.admin.post(`${pujasPath}/switch`, body)
+  'POST /api/admin/pujas/switch': async ({ admin }) => {
+    type Known = { isOn: boolean; version: number }
+    const { isOn, version } = await get<Known>(admin, `${pujasPath}/custom`)
+    const body = { isOn: !isOn, items: [{ id: 'custom', version }] }
+    return admin.post(`${pujasPath}/switch`, body)
   },
   'PUT /api/admin/pujas/order': async ({ admin }) => {
     const was = (await get<{ id: string }[]>(admin, pujasPath)).map(({ id }) => id)
