@@ -15,6 +15,7 @@ import { getStaffPage } from '#contract/pages/admin.ts'
 import { listPujaSettings } from '#contract/bookings/pujaSettings.ts'
 import { getStaffProduct } from '#contract/shop/admin.ts'
 import { getWholeTemple } from '#contract/site/specialDaysAdmin.ts'
+import { printSevaDays } from '#contract/sevas/admin.ts'
 import { printSponsoredDays } from '#contract/sponsorships/admin.ts'
 import { PersonDetails } from './accounts/PersonDetails.tsx'
 import { AheadList } from './bookings/AheadList.tsx'
@@ -51,6 +52,7 @@ it.each(pages)(
     const endpoint = reads as Read
     server.offersRefusal(getWholeTemple, 'unavailable')
     server.offersRefusal(getDayParts, 'unavailable')
+    server.offersRefusal(printSevaDays, 'unavailable')
     server.offersRefusal(printSponsoredDays, 'unavailable')
     server.refuses(endpoint, 'unavailable')
     const { user } = await renderOffice(node(), { server })
