@@ -1,50 +1,30 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { aFestival } from './test/builders.ts'
 import { hydratePage } from './test/hydratePage.tsx'
 import { readingsOf } from './test/readings.ts'
 
-const read = readingsOf()
-
-const rendered = '2026-11-27T06:30:00Z'
-const opened = '2026-11-29T09:45:00Z'
-
-test.each([
-  '/',
-  '/calendar',
-  '/calendar/ganadhipa-sankashti-2026',
-  '/panchang',
-  '/panchang/month',
-  '/puja',
-  '/contact?subject=puja&message=Namaste',
-  '/puja?step=2',
-  '/donate?edit=a',
-  '/login?back=/profile',
-  '/mantras',
-  '/mantras/ganesha-gayatri',
-  '/aarti',
-  '/shop',
-  '/shop/shadu-clay-ganapati',
-  '/cart',
-  '/donate',
-  '/blog',
-  '/blog/how-sankashti-is-kept',
-  '/about',
-  '/contact',
-  '/faq',
-  '/privacy',
-  '/search',
-  '/sadhana',
-  '/offline',
-  '/outbox',
-  '/login',
-  '/profile',
-])('%s, opened two days after it was rendered, is first what it was', async (address) => {
-  const { text, repaired } = await hydratePage(address, { rendered, opened, read })
-  expect(text).not.toBe('')
-  expect(repaired).toEqual([])
+const today = aFestival()
+const ahead = aFestival({
+  id: 'sankashti-margashirsha-2026',
+  key: 'sankashti-margashirsha-2026',
+  slug: 'akhuratha-sankashti-2026',
+  name: 'Akhuratha Sankashti',
+  date: '2026-12-26',
 })
+const read = readingsOf({ listUpcomingFestivals: [today, ahead] })
 
-test('a category of the shop is rendered as itself', async () => {
-  const address = '/shop?category=books'
-  const { repaired } = await hydratePage(address, { rendered, opened, read, served: address })
-  expect(repaired).toEqual([])
+/** Noon of Ganadhipa Sankashti at the temple. */
+const rendered = '2026-11-27T06:30:00Z'
+
+const pages = ['/reminders', '/reminders?festival=ganadhipa-sankashti-2026', '/reminders#a-token']
+
+describe.each([
+  ['a day later', '2026-11-28T09:45:00Z'],
+  ['by a clock that is a day behind', '2026-11-26T01:10:00Z'],
+])('A rendered page that is opened %s is first what it was', (_, opened) => {
+  it.each(pages)('%s', async (address) => {
+    const { text, repaired } = await hydratePage(address, { rendered, opened, read })
+    expect(text).not.toBe('')
+    expect(repaired).toEqual([])
+  })
 })

@@ -16,19 +16,6 @@ const read = readingsOf({ listUpcomingFestivals: [today, ahead] })
 /** Noon of Ganadhipa Sankashti at the temple. */
 const rendered = '2026-11-27T06:30:00Z'
 
-const pages = ['/reminders', '/reminders?festival=ganadhipa-sankashti-2026', '/reminders#a-token']
-
-describe.each([
-  ['a day later', '2026-11-28T09:45:00Z'],
-  ['by a clock that is a day behind', '2026-11-26T01:10:00Z'],
-])('A rendered page that is opened %s is first what it was', (_, opened) => {
-  it.each(pages)('%s', async (address) => {
-    const { text, repaired } = await hydratePage(address, { rendered, opened, read })
-    expect(text).not.toBe('')
-    expect(repaired).toEqual([])
-  })
-})
-
 describe('A rendered home page says its hour before the app has loaded, and React takes it over', () => {
   it.each([
     ['at night', '2026-11-27T01:00:00+05:30', 'Moonrise in'],
