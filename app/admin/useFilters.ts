@@ -20,6 +20,9 @@ export const oneOf =
 /** The filters with which each list was left, for the links back to it. */
 const left = new Map<string, string>()
 
+/** A search may name somebody: the next person at this desk begins without it. */
+export const forgetFilters = (): void => left.clear()
+
 /** The last filters of the list at `/admin/{to}`, as the query of its address. */
 export const filtersLeftAt = (to: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(left.get(`/admin/${to}`)))

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
 import { AdminContext } from '#app/admin/adminContext.ts'
 import { createAdminClient } from '#app/admin/createAdminClient.ts'
+import { forgetFilters } from '#app/admin/useFilters.ts'
 import type { Me } from '#contract/accounts/public.ts'
 import { getDevoteeInBrief, listDevotees } from '#contract/devotees/admin.ts'
 import { listDeliveriesAbout } from '#contract/notifications/admin.ts'
@@ -15,6 +17,8 @@ type Options = Omit<RenderOptions, 'account'> & { me?: Partial<Me> }
 export async function renderOffice(node: ReactNode, { me, ...options }: Options = {}) {
   const account = anAccount({ role: 'admin', ...me })
   const office = createAdminClient()
+  // Test files share a process.
+  onTestFinished(forgetFilters)
   // The pages of donations, bookings and orders ask for it beside what they show.
   options.server?.offers(listDeliveriesAbout, { items: [], sendable: [] })
   // And what is known of the devotee.

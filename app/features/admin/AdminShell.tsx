@@ -9,6 +9,7 @@ import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { AdminContext, type Temple } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { readOptions } from '#app/admin/useRead.ts'
+import { forgetFilters } from '#app/admin/useFilters.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
@@ -42,7 +43,13 @@ export function AdminShell(props: Props) {
 
 function AdminVisit(props: Props) {
   const [client] = useState(createAdminClient)
-  useEffect(() => () => client.clear(), [client])
+  useEffect(
+    () => () => {
+      client.clear()
+      forgetFilters()
+    },
+    [client],
+  )
   useEffect(() => {
     // The library notices tabs that come to the front, but not a window beside another one.
     const listener = () => focusManager.onFocus()
