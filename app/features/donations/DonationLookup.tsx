@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Failed } from '#app/Failed.tsx'
 import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useSecretRemoval } from '#app/offline/session/useSecretRemoval.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
-import { LoginLink } from '#app/ui/LoginLink.tsx'
 import type { Site } from '#contract/site/public.ts'
 import { DonationView, PledgeView } from './DonationView.tsx'
+import { LookupAbsent } from './LookupAbsent.tsx'
 import { LookupSkeleton } from './LookupSkeleton.tsx'
 import { useDonation } from './useDonation.ts'
 
@@ -21,27 +19,17 @@ export function DonationLookup({ reference, secret, site }: Props) {
   if (reading.state === 'here') return <DonationView {...reading} site={site} />
   if (reading.state === 'pledged') return <PledgeView {...reading} site={site} />
   if (reading.state === 'loading') return <DonationSkeleton />
-  const { title, text } = words[reading.state]
-  if (reading.state === 'unreachable')
-    return <Failed title={title} headingLevel={1} unreachableText={text} />
   return (
-    <ErrorState
-      title={title}
-      headingLevel={1}
-      action={
-        reading.state === 'signedOut' ? (
-          <LoginLink back={`/donation/${reference.toLowerCase()}`} className={buttonClass()}>
-            {words.login}
-          </LoginLink>
-        ) : (
-          <Link to="/donate" className={buttonClass()}>
-            {words.toDonate}
-          </Link>
-        )
-      }
+    <LookupAbsent
+      absence={reading.state}
+      words={words[reading.state]}
+      back={`/donation/${reference.toLowerCase()}`}
+      login={words.login}
     >
-      <p>{text}</p>
-    </ErrorState>
+      <Link to="/donate" className={buttonClass()}>
+        {words.toDonate}
+      </Link>
+    </LookupAbsent>
   )
 }
 

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Failed } from '#app/Failed.tsx'
-import { LookupSkeleton } from './LookupSkeleton.tsx'
 import { monthly } from '#app/i18n/en/donations/monthly.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
@@ -10,10 +8,10 @@ import { useSecretRemoval } from '#app/offline/session/useSecretRemoval.ts'
 import { useByLink } from '#app/offline/useByLink.ts'
 import { momentary, privateKey } from '#app/queries.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { ErrorState } from '#app/ui/ErrorState.tsx'
-import { LoginLink } from '#app/ui/LoginLink.tsx'
 import { getMonthlyGift, type MonthlyGift } from '#contract/monthlyGifts/public.ts'
 import { GiftView } from './GiftView.tsx'
+import { LookupAbsent } from './LookupAbsent.tsx'
+import { LookupSkeleton } from './LookupSkeleton.tsx'
 
 type Props = { reference: string; secret: string }
 
@@ -47,27 +45,17 @@ export function GiftLookup({ reference, secret }: Props) {
     return <GiftView gift={fetched} link={key} onChange={handleChange} />
   }
   if (absence === 'loading') return <GiftSkeleton />
-  const { title, text } = words[absence]
-  if (absence === 'unreachable')
-    return <Failed title={title} headingLevel={1} unreachableText={text} />
   return (
-    <ErrorState
-      title={title}
-      headingLevel={1}
-      action={
-        absence === 'signedOut' ? (
-          <LoginLink back={`/monthly/${reference.toLowerCase()}`} className={buttonClass()}>
-            {words.login}
-          </LoginLink>
-        ) : (
-          <Link to="/monthly" className={buttonClass()}>
-            {words.again}
-          </Link>
-        )
-      }
+    <LookupAbsent
+      absence={absence}
+      words={words[absence]}
+      back={`/monthly/${reference.toLowerCase()}`}
+      login={words.login}
     >
-      <p>{text}</p>
-    </ErrorState>
+      <Link to="/monthly" className={buttonClass()}>
+        {words.again}
+      </Link>
+    </LookupAbsent>
   )
 }
 
