@@ -1,13 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { FileField, tables } from '#app/admin/FileField.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useUpload } from '#app/admin/useUpload.ts'
 import { uploadFile } from '#app/api/uploadFile.ts'
 import { importing } from '#app/i18n/en/imports/importing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Card } from '#app/ui/Card.tsx'
-import { Field } from '#app/ui/Field.tsx'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { largestImportFile } from '#contract/imports/admin.ts'
 import { type Columns, queryOf } from './columns.ts'
@@ -48,7 +48,6 @@ type Props<Preview> = {
 export function ImportPage<Preview extends AnyPreview>(props: Props<Preview>) {
   const { words: own, back, previewed, kept, children } = props
   const words = useWords(importing)
-  const id = useId()
   const { isSending, failure, forget, run } = useUpload(words.failed)
   const [read, setRead] = useState<ReadList<Preview>>()
   const [isTooLarge, setIsTooLarge] = useState(false)
@@ -68,23 +67,14 @@ export function ImportPage<Preview extends AnyPreview>(props: Props<Preview>) {
     <TabPage title={own.title} intro={own.intro}>
       <BackLink to={back}>{own.all}</BackLink>
       <Card as="section" className="mt-3 max-w-3xl p-5">
-        <Field
-          id={id}
+        <FileField
           label={own.file}
           hint={own.fileHint}
           error={isTooLarge ? words.tooLarge : undefined}
-        >
-          {(described) => (
-            <input
-              {...described}
-              type="file"
-              accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain"
-              disabled={isSending}
-              onChange={({ target }) => choose(target.files?.[0])}
-              className="field"
-            />
-          )}
-        </Field>
+          accept={tables}
+          isBusy={isSending}
+          onChoose={choose}
+        />
         <FailureNotice failure={failure} />
         {isSending && (
           <p role="status" className="mt-3">

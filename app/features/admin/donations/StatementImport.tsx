@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Failure, failureOf } from '#app/admin/failure.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { FileField, tables } from '#app/admin/FileField.tsx'
 import { keepFocusAt } from '#app/admin/keepFocusAt.ts'
 import { adminStatement } from '#app/i18n/en/donations/adminStatement.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { Field } from '#app/ui/Field.tsx'
 import {
   largestStatement,
   type StatementColumns,
@@ -22,7 +22,6 @@ type Read = { preview: StatementPreview; times: number }
 /** Money on a bank statement, and the pledges it may belong to. Reading confirms nothing. */
 export function StatementImport() {
   const words = useWords(adminStatement)
-  const id = useId()
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File>()
   const [read, setRead] = useState<Read>()
@@ -61,27 +60,18 @@ export function StatementImport() {
         <form noValidate onSubmit={handleSubmit}>
           <h2 className="text-xl">{words.heading}</h2>
           <p className="mt-1 mb-4 text-muted">{words.text}</p>
-          <Field
-            id={id}
+          <FileField
             label={words.file}
             hint={words.fileHint}
             error={isTooLarge ? words.tooLarge : undefined}
-          >
-            {(described) => (
-              <input
-                {...described}
-                type="file"
-                accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain"
-                disabled={isBusy}
-                onChange={({ target }) => {
-                  setFile(target.files?.[0])
-                  setFailure(undefined)
-                  setRead(undefined)
-                }}
-                className="field"
-              />
-            )}
-          </Field>
+            accept={tables}
+            isBusy={isBusy}
+            onChoose={(chosen) => {
+              setFile(chosen)
+              setFailure(undefined)
+              setRead(undefined)
+            }}
+          />
           <FailureNotice failure={failure} />
           <Button type="submit" className="mt-4" isBusy={isBusy} disabled={!file || isTooLarge}>
             {isBusy ? words.reading : words.read}

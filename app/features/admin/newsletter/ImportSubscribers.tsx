@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGoTo } from '#app/admin/AdminLink.tsx'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
+import { FileField } from '#app/admin/FileField.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { uploadFile } from '#app/api/uploadFile.ts'
 import { useUpload } from '#app/admin/useUpload.ts'
@@ -10,7 +11,6 @@ import { adminNewsletter } from '#app/i18n/en/newsletter/adminNewsletter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { Field } from '#app/ui/Field.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import {
@@ -23,7 +23,6 @@ import {
 /** A list of addresses is read first; nobody is added before staff say where they agreed. */
 export function ImportSubscribers() {
   const { imported: words, all } = useWords(adminNewsletter)
-  const id = useId()
   const { isSending, failure, forget, run } = useUpload(words.failed)
   const [file, setFile] = useState<File>()
   const [preview, setPreview] = useState<ImportPreview>()
@@ -40,23 +39,14 @@ export function ImportSubscribers() {
     <TabPage title={words.title} intro={words.intro}>
       <BackLink to="subscribers">{all}</BackLink>
       <Card as="section" className="mt-3 max-w-3xl p-5">
-        <Field
-          id={id}
+        <FileField
           label={words.file}
           hint={words.fileHint}
           error={isTooLarge ? words.tooLarge : undefined}
-        >
-          {(described) => (
-            <input
-              {...described}
-              type="file"
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
-              disabled={isSending}
-              onChange={({ target }) => choose(target.files?.[0])}
-              className="field"
-            />
-          )}
-        </Field>
+
+          isBusy={isSending}
+          onChoose={choose}
+        />
         <FailureNotice failure={failure} />
         {isSending && (
           <p role="status" className="mt-3">
