@@ -1,60 +1,30 @@
-import { Printer } from 'lucide'
 import { useState } from 'react'
 import { addDays } from '#almanac/civilDate.ts'
-import { BackLink } from '#app/admin/BackLink.tsx'
-import { Loaded } from '#app/admin/Loaded.tsx'
-import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateText, weekdayText } from '#app/i18n/dates.ts'
 import { adminSevas, sevaDays } from '#app/i18n/en/sevas/adminSevas.ts'
 import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
-import { TextField } from '#app/ui/TextField.tsx'
 import { type DayOfSeva, printSevaDays } from '#contract/sevas/admin.ts'
+import { PriestList, usualDays } from '#app/admin/sevas/PriestList.tsx'
 
 /** The priest's printed list of sevas: thirty days, or until another one. */
 export function PriestSevas({ date }: { date: string }) {
   const words = useWords(sevaDays)
   const shared = useWords(adminSevas)
-  const [to, setTo] = useState(addDays(date, 30))
+  const [to, setTo] = useState(addDays(date, usualDays))
   const query = useRead(printSevaDays, { date, to }, { isReadOnce: true })
   return (
-    <TabPage
-      title={words.list(dateText(date), dateText(to))}
-      action={
-        <Button onClick={() => print()} disabled={!query.data?.length}>
-          <Icon of={Printer} className="size-5" />
-          {words.printIt}
-        </Button>
-      }
+    <PriestList
+      words={words}
+      back={{ to: 'sevas/days', label: shared.parts.days }}
+      from={date}
+      to={to}
+      query={query}
+      onTo={setTo}
     >
-      <BackLink to="sevas/days">{shared.parts.days}</BackLink>
-      <TextField
-        className="no-print mt-3 max-w-60"
-        label={words.to}
-        type="date"
-        min={date}
-        max={addDays(date, 366)}
-        value={to}
-        onChange={({ target }) => target.value >= date && setTo(target.value)}
-      />
-      <Loaded query={query}>
-        {(days) =>
-          days.length === 0 ? (
-            <EmptyState title={words.empty}>
-              <p>{words.emptyText}</p>
-            </EmptyState>
-          ) : (
-            <div className="sheet mt-4 overflow-x-auto">
-              <SevaTable days={days} />
-            </div>
-          )
-        }
-      </Loaded>
-    </TabPage>
+      {(days) => <SevaTable days={days} />}
+    </PriestList>
   )
 }
 
