@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import type { PaymentMethod } from './input.ts'
 import type { DonationStatus } from './public.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { asOneCode, emailAddress, longText, oneLine, optionalLine } from '#contract/fields.ts'
-import { phone } from '#contract/phone.ts'
+import { asOneCode, longText } from '#contract/fields.ts'
 import { noJson, pageOf, paging, queryFlag, search } from '#contract/paging.ts'
-import { neededPan } from './pan.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
 
 // Repeated here with the same type, because shared code would make the donors' pages larger.
@@ -187,13 +185,13 @@ export const exportDonations = endpoint({
   output: noJson,
 })
 
-const one = { reference: z.string().check(z.maxLength(40)) }
+export const oneDonation = { reference: z.string().check(z.maxLength(40)) }
 
 export const getStaffDonation = endpoint({
   method: 'GET',
   path: '/api/admin/donations/:reference',
   access: 'donations',
-  input: z.object(one),
+  input: z.object(oneDonation),
   output: staffDonationDetails,
 })
 
@@ -208,7 +206,7 @@ export const confirmDonation = endpoint({
   path: '/api/admin/donations/:reference/confirm',
   access: 'donations',
   input: z.object({
-    ...one,
+    ...oneDonation,
     paidOn: calendarDay,
     utr,
     amountPaise,
@@ -225,7 +223,7 @@ export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/another',
   access: 'donations',
-  input: z.object({ ...one, paidOn: calendarDay, utr, amountPaise }),
+  input: z.object({ ...oneDonation, paidOn: calendarDay, utr, amountPaise }),
   output: staffDonationDetails,
 })
 
@@ -234,7 +232,7 @@ export const cancelDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/cancel',
   access: 'donations',
-  input: z.object(one),
+  input: z.object(oneDonation),
   output: staffDonationDetails,
 })
 
@@ -244,41 +242,9 @@ export const answerCheque = endpoint({
   path: '/api/admin/donations/:reference/cheque',
   access: 'donations',
   input: z.object({
-    ...one,
+    ...oneDonation,
     outcome: z.enum(['cleared', 'bounced'], 'Please choose what the bank did'),
     on: calendarDay,
-  }),
-  output: staffDonationDetails,
-})
-
-/** Adds the PAN and the address that Form 10BD lacks; the receipt stays as it was issued. */
-export const addPan = endpoint({
-  method: 'POST',
-  path: '/api/admin/donations/:reference/pan',
-  access: 'donations',
-  input: z.object({ ...one, pan: neededPan, donorAddress: longText(300) }),
-  output: staffDonationDetails,
-})
-
-/** Why a name was corrected: one of a few, because the activity log keeps no personal data. */
-export const correctionReasons = ['misspelt', 'full_name', 'other_donor'] as const
-
-/**
- * Corrects who gave and for what. Once a receipt was issued, another name needs a reason: the receipt
- * stays as it was issued, and Form 10BD has the corrected name.
- */
-export const correctDonor = endpoint({
-  method: 'PUT',
-  path: '/api/admin/donations/:reference/donor',
-  access: 'donations',
-  isVersioned: true,
-  input: z.object({
-    ...one,
-    fullName: oneLine(100),
-    email: z.optional(z.union([z.literal(''), emailAddress])),
-    phone,
-    purpose: optionalLine(60),
-    reason: z.optional(z.enum(correctionReasons)),
   }),
   output: staffDonationDetails,
 })
@@ -290,7 +256,7 @@ export const refundDonation = endpoint({
   method: 'POST',
   path: '/api/admin/donations/:reference/refund',
   access: 'donations',
-  input: z.object({ ...one, reason }),
+  input: z.object({ ...oneDonation, reason }),
   output: staffDonationDetails,
 })
 
@@ -300,6 +266,6 @@ export const returnDonation = endpoint({
   path: '/api/admin/donations/:reference/return',
   access: 'donations',
   /** A cash refund is entered in the day book. */
-  input: z.object({ ...one, reason, isInCash: z.optional(z.boolean()) }),
+  input: z.object({ ...oneDonation, reason, isInCash: z.optional(z.boolean()) }),
   output: staffDonationDetails,
 })

@@ -6,8 +6,6 @@ import {
 } from '#contract/donations/bankStatementAdmin.ts'
 import { recordDonation, voidDonation } from '#contract/counter/donationsAdmin.ts'
 import {
-  addPan,
-  correctDonor,
   answerCheque,
   cancelDonation,
   confirmDonation,
@@ -18,6 +16,7 @@ import {
   refundDonation,
   returnDonation,
 } from '#contract/donations/admin.ts'
+import { addPan, correctDonor } from '#contract/donations/donorAdmin.ts'
 import {
   exportDonationTotals,
   exportForm10bd,

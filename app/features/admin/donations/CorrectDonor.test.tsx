@@ -3,7 +3,7 @@ import { aStaffDonation } from '#app/test/aStaffDonation.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen } from '#app/test/render.tsx'
-import { correctDonor } from '#contract/donations/admin.ts'
+import { correctDonor } from '#contract/donations/donorAdmin.ts'
 import { received, reference, showDetails } from './showDetails.tsx'
 
 const open = 'Correct the donor’s details'

@@ -13,12 +13,8 @@ import { Card } from '#app/ui/Card.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import {
-  correctDonor,
-  correctionReasons,
-  getStaffDonation,
-  type StaffDonationDetails,
-} from '#contract/donations/admin.ts'
+import { getStaffDonation, type StaffDonationDetails } from '#contract/donations/admin.ts'
+import { correctDonor, correctionReasons } from '#contract/donations/donorAdmin.ts'
 
 type Values = {
   fullName: string

@@ -7,7 +7,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { addPan, type StaffDonationDetails } from '#contract/donations/admin.ts'
+import { type StaffDonationDetails } from '#contract/donations/admin.ts'
+import { addPan } from '#contract/donations/donorAdmin.ts'
 
 /** The PAN and address that a donor gave after the receipt, for Form 10BD. */
 export function LatePan({ donation: { reference } }: { donation: StaffDonationDetails }) {

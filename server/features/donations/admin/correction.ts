@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { correctDonor } from '#contract/donations/admin.ts'
+import type { correctDonor } from '#contract/donations/donorAdmin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
