@@ -1,106 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { anOverride } from '#app/test/builders.ts'
-import { aDayOfSeva } from '#app/test/aStaffSeva.ts'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { someTakings } from '#app/test/someTakings.ts'
 import { templeServer } from '#app/test/templeServer.ts'
-import { type Backups, getBackups } from '#contract/backups/admin.ts'
-import {
-  confirmBookings,
-  listBookings,
-  type StaffBooking,
-  undoConfirmations,
-} from '#contract/bookings/admin.ts'
-import { type FestivalOverride, listFestivalOverrides } from '#contract/festivals/public.ts'
-import type { Role } from '#contract/accounts/roles.ts'
+import { getBackups } from '#contract/backups/admin.ts'
+import { confirmBookings, listBookings, undoConfirmations } from '#contract/bookings/admin.ts'
+import { listFestivalOverrides } from '#contract/festivals/public.ts'
 import { getTakings } from '#contract/takings/admin.ts'
-import { getWaiting, type Waiting } from '#contract/bookings/waiting.ts'
-import { type DayOfSeva, listSevaDays } from '#contract/sevas/admin.ts'
-import { listSponsoredDays, type SponsoredDay } from '#contract/sponsorships/admin.ts'
+import { getWaiting } from '#contract/bookings/waiting.ts'
+import { backups, showToday, now, week, meera, family, tomorrow, later } from './showToday.tsx'
 import { TodayTab } from './TodayTab.tsx'
-
-const backups: Backups = {
-  place: 'bucket',
-  isBesideData: false,
-  isEncrypted: true,
-  keep: 14,
-  items: [],
-}
-
-/** In Pune it is Friday, Nov 27, Sankashti. */
-const now = '2026-11-27T04:00:00Z'
-const week = Array.from({ length: 7 }, (_, at) => ({
-  date: `2026-${at < 4 ? `11-${27 + at}` : `12-0${at - 3}`}`,
-  booked: at === 0 ? 2 : 0,
-}))
-
-const meera = aStaffBooking({ exactTime: '17:30', phone: '98220 12345' })
-const family = aStaffBooking({
-  reference: 'PJ-2026-2',
-  status: 'confirmed',
-  fullName: 'Asha Patil',
-  preferredTime: 'morning',
-  sankalp: { names: ['Asha', 'Ravi', 'Leela'], gotra: 'Kashyapa', isGotraUnknown: false },
-})
-const tomorrow = aStaffBooking({
-  reference: 'PJ-2026-3',
-  fullName: 'Sunil Joshi',
-  sankalp: undefined,
-  preferredDate: '2026-11-28',
-})
-const later = aStaffBooking({
-  reference: 'PJ-2026-4',
-  fullName: 'Leela Rao',
-  sankalp: undefined,
-  preferredDate: '2026-12-05',
-})
-
-type ShowOptions = {
-  waiting?: Waiting
-  next?: string
-  role?: Role
-  overrides?: FestivalOverride[]
-  sevas?: DayOfSeva[]
-  sponsored?: SponsoredDay[]
-}
-
-const show = async (
-  bookings: StaffBooking[] = [],
-  { waiting, next, role, overrides = [], sevas = [], sponsored = [] }: ShowOptions = {},
-) => {
-  const server = templeServer()
-  server.answers(listFestivalOverrides, overrides)
-  const pending = bookings.filter(({ status }) => status === 'pending')
-  server.answers(getBackups, backups)
-  server.answers(getTakings, someTakings())
-  server.answers(listSevaDays, sevas)
-  server.answers(listSponsoredDays, sponsored)
-  server.answers(getWaiting, waiting ?? { bookings: { pending: pending.length, unpaid: 0, week } })
-  server.answers(listBookings, ({ status, to = '9999' }) => ({
-    items: status ? pending : bookings.filter(({ preferredDate }) => preferredDate <= to),
-    next,
-  }))
-  const page = await renderOffice(<TodayTab />, { server, now, me: { role: role ?? 'admin' } })
-  await screen.findByRole('heading', { level: 1 })
-  return {
-    ...page,
-    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
-    /** The links below a heading, as they are read. */
-    below: async (heading: string | RegExp) => {
-      const part = (await screen.findByRole('heading', { name: heading })).parentElement
-      return within(part as HTMLElement)
-        .getAllByRole('link')
-        .map((link) => link.textContent)
-    },
-  }
-}
 
 describe('The day in the office', () => {
   it('begins with the date, the tithi, and the sun and moon of the temple', async () => {
-    const { container } = await show()
+    const { container } = await showToday()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Friday, Nov 27')
     expect(
       await screen.findByText(
@@ -114,13 +30,13 @@ describe('The day in the office', () => {
   })
 
   it('says what came in today to those who may know, and leads to its parts', async () => {
-    await show()
+    await showToday()
     const sum = await screen.findByRole('link', { name: '₹2,100' })
     expect(sum.getAttribute('href')).toBe('/admin/takings')
   })
 
   it('says what the next festival is, and how full the week is', async () => {
-    await show()
+    await showToday()
     const festival = await screen.findByRole('heading', { name: /Sankashti, Friday$/ })
     expect(festival.nextSibling?.textContent).toMatch(/moonrise, Nov 27, today$/)
     const { getAllByRole } = within(
@@ -141,7 +57,7 @@ describe('The day in the office', () => {
   })
 
   it('names no festival that the temple has hidden', async () => {
-    const { office } = await show([], { overrides: [anOverride({ isHidden: true })] })
+    const { office } = await showToday([], { overrides: [anOverride({ isHidden: true })] })
     await expect.poll(() => office.isFetching()).toBe(0)
     const festival = await screen.findByRole('heading', { name: /Chaturthi|Sankashti/ })
     expect(festival.nextSibling?.textContent).not.toContain('Nov 27')
@@ -149,7 +65,7 @@ describe('The day in the office', () => {
 
   it('lists today’s pujas by their time, tomorrow’s, and what is to be confirmed later', async () => {
     const cancelled = aStaffBooking({ reference: 'PJ-2026-5', status: 'cancelled' })
-    const { below, container } = await show([meera, family, tomorrow, later, cancelled])
+    const { below, container } = await showToday([meera, family, tomorrow, later, cancelled])
     expect(await below('Morning')).toEqual(['Asha, 3 namesGanesh Puja · Kashyapa gotra'])
     expect(await below('Evening')).toEqual([
       expect.stringMatching(
@@ -171,7 +87,7 @@ describe('The day in the office', () => {
   })
 
   it('may have no pujas', async () => {
-    await show()
+    await showToday()
     expect(await screen.findByText('No pujas are booked for today.')).toBeTruthy()
     expect(screen.getByText('No pujas are booked for tomorrow.')).toBeTruthy()
     expect(screen.queryByText('Later, still to confirm')).toBeNull()
@@ -179,14 +95,14 @@ describe('The day in the office', () => {
   })
 
   it('says when there are more bookings than are shown', async () => {
-    await show([meera, later], { next: 'more' })
+    await showToday([meera, later], { next: 'more' })
     const more = await screen.findAllByText(/^Only the first 200 are shown/)
     expect(more).toHaveLength(2)
     expect(screen.getByRole('button', { name: 'Confirm the first 2' })).toBeTruthy()
   })
 
   it('has no bookings for those who may not see them, nor asks for any', async () => {
-    const { server } = await show([], {
+    const { server } = await showToday([], {
       role: 'treasurer',
       waiting: {
         donations: {
@@ -218,46 +134,9 @@ describe('The day in the office', () => {
   })
 })
 
-describe('Yearly sevas', () => {
-  it('of today and tomorrow are shown until they are done, and those nobody marked', async () => {
-    const { server } = await show([], {
-      sevas: [
-        aDayOfSeva({ id: '1', date: '2026-11-24' }),
-        aDayOfSeva({ id: '2', date: '2026-11-26', doneAt: now }),
-        aDayOfSeva({ id: '3', date: '2026-11-27' }),
-        aDayOfSeva({ id: '4', date: '2026-11-28' }),
-      ],
-    })
-    const rows = (await screen.findAllByText('Annadan: Ganesh Kulkarni')).map(
-      (link) => link.closest('li')?.textContent,
-    )
-    expect(rows).toEqual([
-      'Annadan: Ganesh Kulkarni Nov 24, not marked done',
-      'Annadan: Ganesh Kulkarni today',
-      'Annadan: Ganesh Kulkarni tomorrow',
-    ])
-    expect(server.received(listSevaDays)).toEqual([{ from: '2026-11-20', to: '2026-11-28' }])
-  })
-})
-
-describe('What is sponsored', () => {
-  it('today and tomorrow is shown once it is paid', async () => {
-    const day = { sponsorshipId: 'a', offering: 'Annadan', isNameShown: true, version: 1 }
-    await show([], {
-      sponsored: [
-        { ...day, id: '1', date: '2026-11-27', state: 'promised', name: 'Arjun Rao' },
-        { ...day, id: '2', date: '2026-11-28', state: 'paid', name: 'Ganesh Kulkarni' },
-      ],
-    })
-    const link = await screen.findByText('Annadan: Ganesh Kulkarni')
-    expect(link.closest('li')?.textContent).toBe('Annadan: Ganesh Kulkarni tomorrow')
-    expect(screen.queryByText(/Arjun Rao/)).toBeNull()
-  })
-})
-
 describe('A booking of the day', () => {
   it('is confirmed with one press, before which the devotee is not yet told', async () => {
-    const { press, server } = await show([meera])
+    const { press, server } = await showToday([meera])
     await screen.findByText('Meera Kulkarni')
     const confirmed = [{ reference: meera.reference, steps: 2 }]
     server.answers(confirmBookings, { confirmed, leftOut: [] })
@@ -274,7 +153,7 @@ describe('A booking of the day', () => {
   })
 
   it('is confirmed with all others, and says which were left out', async () => {
-    const { press, server } = await show([meera, family, tomorrow, later], {
+    const { press, server } = await showToday([meera, family, tomorrow, later], {
       waiting: {
         bookings: { pending: 3, unpaid: 0, from: '2026-11-27', to: '2026-12-05', week },
       },
@@ -300,7 +179,7 @@ describe('A booking of the day', () => {
   })
 
   it('is confirmed once, however often it is pressed', async () => {
-    const { press, server } = await show([meera, tomorrow])
+    const { press, server } = await showToday([meera, tomorrow])
     await screen.findByText('Meera Kulkarni')
     const confirmed = [{ reference: meera.reference, steps: 2 }]
     const release = server.holds(confirmBookings, { confirmed, leftOut: [] })
@@ -313,7 +192,7 @@ describe('A booking of the day', () => {
   })
 
   it('that could not be confirmed says so, and stays to be confirmed', async () => {
-    const { press, server, network } = await show([meera])
+    const { press, server, network } = await showToday([meera])
     await screen.findByText('Meera Kulkarni')
     network.lose()
     await press('Confirm: Meera Kulkarni')
