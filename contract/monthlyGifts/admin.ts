@@ -73,7 +73,7 @@ export const getGiftForStaff = endpoint({
   output: staffGiftDetails,
 })
 
-/** For donors who ask the temple to stop it. For good; once more changes nothing. */
+/** For donors who ask the temple to stop it. For good; a second call changes nothing. */
 export const stopMonthlyGift = endpoint({
   method: 'POST',
   path: '/api/admin/monthly-gifts/:reference/stop',

@@ -12,7 +12,7 @@ const opened = z.object({
   donation: z.object({ reference: z.string(), token: z.string() }),
 })
 
-/** Begins a monthly gift by card: whoever holds the secret pays its first month. */
+/** Begins a monthly gift by card: the holder of the secret pays its first month. */
 export const startCardGift = endpoint({
   method: 'POST',
   path: '/api/monthly-gifts/card',

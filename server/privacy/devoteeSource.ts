@@ -38,7 +38,7 @@ export type DevoteeSource = {
 
 /**
  * What belongs to records of one kind and is nobody's without them: it has no name or number by which
- * a devotee is found. It is on the page of whoever has the record.
+ * a devotee is found. It is on the page of the devotee who has the record.
  */
 export type DevoteePart = {
   readonly kind: PartKind

@@ -53,7 +53,7 @@ export function KnownDevotee({ typed, withPan, onPick }: Props) {
     const known = await read(devotee, { withPan, name })
     if (!known) return
     onPick(known)
-    // What was just filled in is not searched for once more.
+    // What was just filled in is not searched for again.
     setPicked({ search: searchOf({ name: known.fullName, phone: known.phone ?? '' }), name })
   }
   // Without anything to see it takes no place in the form.

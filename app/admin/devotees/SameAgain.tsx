@@ -11,7 +11,7 @@ type Props = {
   onKnown: (known: KnownDevotee) => void
 }
 
-/** The next entry for whoever stands at the counter still. */
+/** Another entry for the devotee who is still at the counter. */
 export function SameAgain({ record, withPan, onKnown }: Props) {
   const words = useWords(devotees)
   const { read, isBusy } = useKnown()

@@ -81,7 +81,7 @@ describe('Printing at the counter', () => {
     expect(localStorage.getItem('modak-paper')).toBe('roll58')
   })
 
-  it('begins by itself, once, on a device that wants it, and with Ctrl+P', async () => {
+  it('begins automatically, once, on a device that wants it, and with Ctrl+P', async () => {
     choosePrintAtOnce(true)
     const { user, print } = await show({ isNew: true })
     await paper()

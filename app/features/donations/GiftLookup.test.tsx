@@ -57,7 +57,7 @@ const show = async (changes: Partial<MonthlyGift> = {}, options: RenderOptions =
   return { ...page, server, press, left: () => leave.mock.calls.map(([address]) => address) }
 }
 
-test('shows what is given and when next, to whoever has the link', async () => {
+test('shows what is given and when next, to the holder of the link', async () => {
   const { container, server } = await show()
   expect(screen.getByText('Active')).toBeTruthy()
   expect(screen.getAllByText(/(Dec|Nov).* 21, 2026/).length).toBe(2)

@@ -5,7 +5,7 @@ import type { Offering, SponsorCalendar } from '#contract/sponsorships/public.ts
 export type DayState =
   { readonly kind: 'free'; readonly left: number } | { readonly kind: 'taken' | 'closed' | 'none' }
 
-/** What a day is to whoever wants to sponsor it; `none` outside the days that can be chosen. */
+/** The state of a day for a sponsor; `none` outside the days that can be chosen. */
 export function stateOf(
   date: string,
   { places, taken }: Offering,

@@ -16,7 +16,7 @@ test('two who merge the same people at once make one link, and undo it once', as
     two.post(`${pathOf(other)}/links`, back),
   ])
   const linked = replies.filter(({ status }) => status === 200)
-  // Whoever comes after the commit sees one devotee already.
+  // A request after the commit sees one devotee already.
   expect(replies.every(({ status }) => [200, 400].includes(status))).toBe(true)
   const ids = linked.map((reply) => okOf<{ id: string }>(reply).id)
   expect(new Set(ids).size).toBe(1)

@@ -166,7 +166,7 @@ export const listPage = async (
     if (person && !atRow.has(person)) atRow.set(person, row)
   }
   if (place.after !== undefined) {
-    // Whoever has a later record that is in the list was on an earlier page.
+    // A devotee with a later record in the list was on an earlier page.
     const later = [...atRow].flatMap(([person, row]) => person.filter(({ at }) => at > row.at))
     const known: RecordKey[] =
       later.length === 0 ? [] : await filtered().where(isOneOf(later)).select('kind', 'key')

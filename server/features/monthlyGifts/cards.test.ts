@@ -75,7 +75,7 @@ test('one that nobody paid ends after a day, and nobody hears of it', async () =
   expect(await subjects()).toEqual([])
 })
 
-test('a declined card is told with a way to go on; another card is charged from then on', async () => {
+test('the email about a declined card offers a way to go on; another card is charged from then on', async () => {
   const temple = await giftTemple()
   const { running, sandbox, month, rowOf, subjects, call, okOf, given, hearAll, get } = temple
   const subscription = await running()
@@ -142,7 +142,7 @@ test('its donor pauses, changes and stops it by the link, without logging in', a
   expect(await sandbox.provider.subscriptions.read(subscription)).toMatchObject({ status: 'ended' })
 })
 
-test('a wish to stop counts though the card provider is away, which is told later', async () => {
+test('a wish to stop counts while the card provider is away; the cancellation is sent later', async () => {
   const { running, call, okOf, sandbox, work, app, rowOf } = await giftTemple()
   const subscription = await running()
   const { stop } = sandbox.provider.subscriptions

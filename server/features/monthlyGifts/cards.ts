@@ -96,8 +96,8 @@ export const createCardGifts = (deps: Deps) => {
     },
 
     /**
-     * The wish is stored first, so that it counts even if the provider cannot be reached: then it is
-     * told later.
+     * The wish is stored first, so that it counts even if the provider cannot be reached: then the
+     * cancellation is sent later.
      */
     stop: async (
       db: Knex,

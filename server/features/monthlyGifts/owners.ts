@@ -22,7 +22,7 @@ const nobody = {
 
 /**
  * Nobody is charged or reminded any more once they are forgotten: the wish is stored here, and the
- * provider is told as soon as it can be reached.
+ * provider hears of it as soon as it can be reached.
  */
 const forgetOne = async (
   trx: Knex,

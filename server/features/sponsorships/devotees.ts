@@ -1,7 +1,7 @@
 import type { DevoteePart } from '#server/privacy/devoteeSource.ts'
 import { listDaysOfGifts } from './adminRepository.ts'
 
-/** A sponsored day is on the page of whoever gave for it. */
+/** A sponsored day is on its donor's page. */
 export const sponsoredDaysOfDevotees: DevoteePart = {
   kind: 'sponsored_day',
   of: 'donation',

@@ -17,7 +17,7 @@ type Theirs = {
   readonly created_at: string
 }
 
-/** A day belongs to whoever gave for it. */
+/** A day belongs to its donor. */
 const listTheirs = (db: Knex, person: Person): Promise<Theirs[]> =>
   db('sponsored_days')
     .join('donations', 'donations.id', 'sponsored_days.donation_id')

@@ -110,7 +110,7 @@ const devoteeOf = ({ fullName, phone = '', email = '', names = [], ...last }: Kn
 })
 
 type Props = {
-  /** Who books once more. */
+  /** The devotee who books again. */
   known?: Known | undefined
   onDone: (booking: TakenBooking, due: { due?: number }) => void
 }

@@ -91,7 +91,7 @@ const donorOf = ({ fullName, phone = '', email = '', pan = '', address = '' }: K
 export type DoneDonation = RecordedDonation & { paymentMethod: CounterMethod }
 
 type Props = {
-  /** Who gives once more. */
+  /** The devotee who gives again. */
   known?: KnownDevotee | undefined
   /** What was counted from the box, before anything else is chosen. */
   isHundi?: boolean

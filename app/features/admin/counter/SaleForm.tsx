@@ -34,7 +34,7 @@ const empty = {
 }
 
 type Props = {
-  /** Who buys once more. */
+  /** The devotee who buys again. */
   known?: Known | undefined
   onSold: (order: StaffOrderDetails) => void
 }
