@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { festivalGroups } from './groups.ts'
-import { longText, oneLine } from '#contract/fields.ts'
+import { longText, oneLine, optionalText } from '#contract/fields.ts'
 import { festival, festivalCategory, localTime } from './public.ts'
 import { pageOf, paging, search } from '#contract/paging.ts'
 import { calendarDay, clockTime } from '#contract/bookings/pujas.ts'
@@ -140,7 +140,7 @@ export const addFestival = endpoint({
   input: z.object({
     name: festivalFields.name,
     date: festivalFields.date,
-    description: festivalFields.description,
+    description: optionalText(2000),
     moonriseTime: z.optional(festivalFields.moonriseTime),
     category: z._default(festivalFields.category, 'default'),
     color: z.optional(festivalFields.color),
@@ -153,7 +153,7 @@ export const addFestival = endpoint({
 
 /**
  * Only the fields that are sent change. `reset` restores the almanac's values; for a day that staff
- * added it clears moonrise, colour, hour, place or picture, and answers 400 for the rest. A computed festival can be
+ * added it clears description, moonrise, colour, hour, place or picture, and answers 400 for the rest. A computed festival can be
  * moved by at most 45 days.
  */
 export const editFestival = endpoint({

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { optionalText } from '#contract/fields.ts'
 import { festival, festivalCategory, numeric } from './public.ts'
 import { festivalFields } from './admin.ts'
 import { comesBack, noSuchDay, yearlyRule } from './yearlyRule.ts'
 
 const words = {
   name: festivalFields.name,
-  description: festivalFields.description,
+  description: optionalText(2000),
   category: z._default(festivalCategory, 'default'),
   color: z.optional(festivalFields.color),
   startTime: z.optional(festivalFields.startTime),

@@ -24,7 +24,7 @@ test(
     await expect(years.getByRole('listitem')).toHaveCount(6)
     await expect(years).toContainText('Nov 14, 2027')
     expect(await axeFaults(page, 'its form')).toEqual([])
-    await page.getByLabel('Description', { exact: true }).fill('A thousand lamps.')
+    await page.getByLabel('Description (optional)').fill('A thousand lamps.')
     await page.getByLabel('Begins at').fill('18:30')
     await page.getByLabel('Place (optional)').fill('The courtyard')
     await page.getByLabel('Choose a picture').setInputFiles('public/icons/icon-512.png')

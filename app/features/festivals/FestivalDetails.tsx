@@ -110,7 +110,7 @@ export function FestivalDetails({
         </div>
       )}
       {facts?.forbiddenMoon && <HiddenMoon day={facts} zone={place.tz} />}
-      <p className="mt-3">{description}</p>
+      {description && <p className="mt-3">{description}</p>}
       <LazyCelebration festival={festival} isElsewhere={temple !== undefined} />
       <FestivalAct
         festival={festival}

@@ -54,6 +54,9 @@ function festivalWords(slug: string, festival: Festival | undefined) {
   }
 }
 
+const usualDescription = (name: string): string =>
+  `${name}: date, moonrise in your city and how to observe it.`
+
 /**
  * The title of a festival's page in search results and shared links. Derived from the slug until
  * the festival is loaded.
@@ -62,11 +65,11 @@ function festivalHead(slug: string, festival: Festival | undefined) {
   if (festival)
     return {
       title: `${festival.name}, ${dateText(festival.date)}`,
-      description: festival.description,
+      description: festival.description || usualDescription(festival.name),
     }
   const name = slug
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
-  return { title: name, description: `${name}: date, moonrise in your city and how to observe it.` }
+  return { title: name, description: usualDescription(name) }
 }

@@ -51,4 +51,19 @@ describe('The festivals on the editors’ table', () => {
     expect(only.items.map(({ name }) => name)).toEqual(['Diwali'])
     expect((await auditOf(app)).map(({ action }) => action)).toEqual(['added', 'edited'])
   })
+
+  test('need no description, and only the almanac’s get theirs back', async () => {
+    const { editor, edit } = await open()
+    const kirtan = { name: 'Kirtan', date: '2026-11-24' }
+    const added = okOf<StaffFestivalDetails>(await editor.post(path, kirtan))
+    expect(added.description).toBe('')
+    const described = await edit({ description: 'By the Pune singers.' }, added.id)
+    expect(okOf<StaffFestivalDetails>(described).description).toBe('By the Pune singers.')
+    const emptied = await edit({ reset: ['description'] }, added.id)
+    expect(okOf<StaffFestivalDetails>(emptied).description).toBe('')
+    const { description } = await get<StaffFestivalDetails>(editor, `${path}/${ganadhipa}`)
+    okOf(await edit({ description: 'Changed.' }))
+    const back = okOf<StaffFestivalDetails>(await edit({ reset: ['description'] }))
+    expect(back.description).toBe(description)
+  })
 })

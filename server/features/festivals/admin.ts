@@ -60,7 +60,7 @@ const toAuditValues = (record: FestivalRecord) => ({
 })
 
 /** The required fields of a day that staff added. */
-const needed: readonly WordName[] = ['name', 'date', 'description', 'category']
+const needed: readonly WordName[] = ['name', 'date', 'category']
 
 const assertRemovable = ({ key }: FestivalRecord, reset: readonly WordName[]): void => {
   const missing = reset.find((name) => key === undefined && needed.includes(name))

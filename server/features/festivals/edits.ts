@@ -18,7 +18,8 @@ import {
 /** null restores the almanac's value, or clears it for a day that staff added. */
 export type Changes = { readonly [Name in WordName]?: Words[Name] | null | undefined }
 
-export type NewDay = Pick<Words, 'name' | 'date' | 'description'> & Partial<Words>
+export type NewDay = Pick<Words, 'name' | 'date'> &
+  Partial<Omit<Words, 'description'>> & { readonly description?: string | undefined }
 
 /** A name as a part of an address. */
 export const slugged = (name: string): string => {
@@ -42,10 +43,10 @@ const changedBy = (record: FestivalRecord, changes: Changes): FestivalRecord => 
   const edited = [...record.edited, ...changed.map(([name]) => name as WordName)].filter(
     (name) => !reset.includes(name),
   )
-  // Only optional fields can be missing then: the contract lets staff clear only moonrise and
-  // colour.
+  // Of the fields that staff can clear, only the description is stored in any case.
+  const fields = [['description', ''], ...unchanged, ...back, ...changed]
   return {
-    ...(Object.fromEntries([...unchanged, ...back, ...changed]) as FestivalRecord),
+    ...(Object.fromEntries(fields) as FestivalRecord),
     edited: [...new Set(edited)],
   }
 }
@@ -95,6 +96,7 @@ export const createFestivalEdits = (now: () => Date) => {
       return save(trx, {
         category: 'default',
         ...day,
+        description: day.description ?? '',
         id,
         slug,
         isHidden: false,

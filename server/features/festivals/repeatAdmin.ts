@@ -44,7 +44,8 @@ type Deps = Pick<Shared, 'audit' | 'findPictures' | 'now'> & {
 type Rule = Pick<Repeat, 'by' | 'month' | 'day'>
 
 type RepeatInput = Rule &
-  Pick<Festival, 'name' | 'description' | 'category' | 'color' | 'startTime' | 'venue'> & {
+  Pick<Festival, 'name' | 'category' | 'color' | 'startTime' | 'venue'> & {
+    readonly description?: string | undefined
     readonly picture?: Pick<FestivalPicture, 'imageUrl' | 'imageAlt'> | undefined
   }
 
@@ -109,6 +110,7 @@ export const createRepeatAdmin = (deps: Deps) => {
 
   const toFields = async (trx: Knex, { by, month, day, picture, ...words }: RepeatInput) => ({
     ...words,
+    description: words.description ?? '',
     ...(picture && { picture: await pictureOf(trx, picture, findPictures) }),
   })
 

@@ -69,7 +69,7 @@ describe('A festival', () => {
     const { type, pick, press, server, sent, version, becomes } = await show({ venue: 'The hall' })
     server.answers(editFestival, becomes({ startTime: '18:30', venue: undefined }))
     pick('Begins at (optional)', '18:30')
-    await type('Description', 'Fast until moonrise.')
+    await type('Description (optional)', 'Fast until moonrise.')
     fireEvent.change(screen.getByLabelText('Place (optional)'), { target: { value: '' } })
     await press('Save')
     expect(await screen.findByText('Saved. The calendar shows it now.')).toBeTruthy()
@@ -81,7 +81,7 @@ describe('A festival', () => {
 
   it('is saved once, and stays as typed without a network', async () => {
     const page = await show()
-    await page.type('Description', 'Fast until moonrise.')
+    await page.type('Description (optional)', 'Fast until moonrise.')
     const answer = page.becomes({ description: 'Fast until moonrise.' })
     await expectSteady(page, { button: 'Save', sends: editFestival, answer })
   })

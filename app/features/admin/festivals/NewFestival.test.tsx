@@ -29,7 +29,7 @@ const show = async () => {
     choose,
     fill: async () => {
       await type('Name', 'Deepotsav')
-      await type('Description', 'A thousand lamps.')
+      await type('Description (optional)', 'A thousand lamps.')
       await choose('Kind', 'Major')
     },
     press: (name: string) => page.user.click(screen.getByRole('button', { name })),
@@ -43,7 +43,7 @@ describe('A new festival', () => {
   it('says what is missing, takes the focus there, and sends nothing', async () => {
     const { press, sent, container } = await show()
     await press(add)
-    expect(await screen.findAllByText('Please fill this in')).toHaveLength(3)
+    expect(await screen.findAllByText('Please fill this in')).toHaveLength(2)
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Name'))
     expect(sent()).toEqual([])
     await expectAccessible(container)

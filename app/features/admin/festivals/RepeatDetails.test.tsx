@@ -72,25 +72,25 @@ describe('A festival of every year', () => {
 
   it('keeps what was typed when it is refused, with the focus at the field', async () => {
     const { type, press, server } = await show()
-    await type('Description', 'Lamps.')
+    await type('Description (optional)', 'Lamps.')
     const detail = 'That month has no such day'
     server.refuses(editFestivalRepeat, 'invalid_input', { errors: [{ pointer: '#/day', detail }] })
     await press('Save')
     expect(await screen.findByText(detail)).toBeTruthy()
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Tithi'))
-    expect(screen.getByLabelText('Description')).toHaveProperty('value', 'Lamps.')
+    expect(screen.getByLabelText('Description (optional)')).toHaveProperty('value', 'Lamps.')
   })
 
   it('is saved once, and stays as typed without a network', async () => {
     const page = await show()
-    await page.type('Description', 'Lamps.')
+    await page.type('Description (optional)', 'Lamps.')
     const answer = aStaffRepeat({ description: 'Lamps.', version: 4 })
     await expectSteady(page, { button: 'Save', sends: editFestivalRepeat, answer })
   })
 
   it('that somebody else changed is merged with what was typed', async () => {
     const { type, press, server, sent } = await show()
-    await type('Description', 'Lamps.')
+    await type('Description (optional)', 'Lamps.')
     server.refuses(editFestivalRepeat, 'changed_meanwhile')
     server.answers(getFestivalRepeat, aStaffRepeat({ name: 'Dipotsav', version: 4 }))
     await press('Save')

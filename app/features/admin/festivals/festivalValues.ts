@@ -85,8 +85,14 @@ export function toFestivalChange(
   const changed = Object.entries(now).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof typeof was]),
   )
-  const reset = (['moonriseTime', 'color', 'startTime', 'venue', 'picture'] as const).filter(
-    (name) => was[name] !== undefined && now[name] === undefined,
-  )
+  const optional = [
+    'description',
+    'moonriseTime',
+    'color',
+    'startTime',
+    'venue',
+    'picture',
+  ] as const
+  const reset = optional.filter((name) => was[name] !== undefined && now[name] === undefined)
   return { ...Object.fromEntries(changed), ...(reset.length > 0 && { reset }) }
 }

@@ -43,7 +43,7 @@ export const adminFestivals = catalogue('adminFestivals', {
   newTitle: 'Add a festival to the calendar',
   name: 'Name',
   date: 'Date',
-  description: 'Description',
+  description: 'Description (optional)',
   moonriseTime: 'Moonrise',
   moonriseTimeHint:
     'Optional. Without it, the computed time is used; festivals you add then show no moonrise.',
