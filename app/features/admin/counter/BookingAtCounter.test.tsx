@@ -79,6 +79,19 @@ const sent = {
 }
 
 describe('A booking at the counter', () => {
+  it('cannot be booked before the free parts of the day are here', async () => {
+    const server = templeServer()
+    server.answers(listPujas, [{ id: 'ganesh', name: 'Ganesh Puja', description: '' }])
+    const release = server.holds(getCounterPlaces, places(day))
+    await renderOffice(<BookingAtCounter />, { server, me: { role: 'desk' } })
+    await screen.findByLabelText(/^Ganesh Puja/)
+    const button = screen.getByRole('button', { name: 'Book and confirm' })
+    expect(button).toHaveProperty('disabled', true)
+    release()
+    await screen.findByText('3 left')
+    expect(button).toHaveProperty('disabled', false)
+  })
+
   it('is of the first puja and its next free part, and offers only parts with a place', async () => {
     const { container, server } = await show()
     expect(screen.getByLabelText(/^Ganesh Puja/)).toHaveProperty('checked', true)

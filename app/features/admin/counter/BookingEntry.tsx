@@ -118,14 +118,14 @@ type Props = {
 export function BookingEntry({ known, onDone }: Props) {
   const words = useWords(counterBooking)
   const { line } = useSlotWords()
-  const { data: pujas = [] } = useRead(listPujas, {})
+  const { data: pujas = [], isLoading: isReadingPujas } = useRead(listPujas, {})
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
   const entry = useEntry<Values>({ ...empty, ...(known && devoteeOf(known)) })
   const { typed, change, text, errorAt, isBusy, failure } = entry
   const pujaType = typed.pujaType || (pujas[0]?.id ?? '')
   const date = typed.preferredDate
-  const { data: places } = useRead(
+  const { data: places, isLoading: isReadingPlaces } = useRead(
     getCounterPlaces,
     { pujaType, ...(date !== undefined && { date }) },
     { isOff: pujaType === '' || (date !== undefined && date.length !== 10) },
@@ -269,7 +269,13 @@ export function BookingEntry({ known, onDone }: Props) {
           text={text}
         />
         <EntryFailure failure={failure} />
-        <Button type="submit" size="large" isBusy={isBusy} className="mt-5">
+        <Button
+          type="submit"
+          size="large"
+          // The first puja and its next free part are chosen once both are here.
+          isBusy={isBusy || isReadingPujas || isReadingPlaces}
+          className="mt-5"
+        >
           {method !== 'none' && amount > 0
             ? words.bookAndTake[method](formatRupees(amount))
             : words.book}
