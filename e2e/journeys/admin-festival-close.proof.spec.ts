@@ -169,7 +169,7 @@ test('A festival’s day of 300 pujas, 120 gifts and 60 sales by three cashiers 
   const shoot = async (name: string) => {
     if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
   }
-  await openAdmin(page, 'treasurer', 'counter/cash')
+  await openAdmin(page, 'admin', 'counter/cash')
   await shoot('1-before-the-count')
   await page.getByLabel('In the drawer in the morning, in rupees').fill('0')
   for (const [value, count] of notesOf(cashOf(received)))
@@ -198,6 +198,7 @@ test('A festival’s day of 300 pujas, 120 gifts and 60 sales by three cashiers 
   ] as const) {
     await page.goto(`/admin/${path}`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.skeleton')).toHaveCount(0)
     await shoot(name)
   }
 })

@@ -54,19 +54,15 @@ export function CashOfDay({ part: asked }: { part: string | undefined }) {
       {data && (
         <>
           {data.drawer ? (
-            <>
-              <Sums drawer={data.drawer} opening={data.counts.at(-1)?.opening ?? 0} />
-              <Hundi book={data} />
-              <Items items={data.drawer.items} />
-            </>
+            <Sums drawer={data.drawer} opening={data.counts.at(-1)?.opening ?? 0} />
           ) : (
-            <>
-              <p className="mt-4">{words.blind}</p>
-              <Hundi book={data} />
-            </>
+            <p className="mt-4">{words.blind}</p>
           )}
+          <Hundi book={data} />
           <CashCounts book={data} />
           {day <= today && <CashCountForm book={data} />}
+          {/* Last: a festival's day has hundreds. */}
+          {data.drawer && <Items items={data.drawer.items} />}
           <Signatures of={words.signatures} />
         </>
       )}

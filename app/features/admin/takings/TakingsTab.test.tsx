@@ -22,6 +22,8 @@ const takings = someTakings({
   ],
   byCashier: [
     { cashier: asha, method: 'cash', count: 2, amount: 5601 },
+    { cashier: asha, method: 'card_machine', count: 1, amount: 1550.5 },
+    { cashier: asha, method: 'hundi', count: 1, amount: 11_000 },
     { method: 'upi', count: 1, amount: 2100 },
   ],
   refunds: [{ kind: 'order', isInCash: true, count: 1, amount: 100.5 }],
@@ -85,6 +87,7 @@ describe('Takings', () => {
     )
     const byCashier = within(screen.getByRole('table', { name: 'By cashier' }))
     expect(byCashier.getByRole('link', { name: 'asha, Cash: ₹5,601' })).toBeTruthy()
+    expect(byCashier.getByRole('row', { name: 'asha Sum ₹7,151.50' })).toBeTruthy()
     expect(byCashier.getByRole('row', { name: /^The site or the bank/ })).toBeTruthy()
     await expectAccessible(container)
     expect(server.received(getTakings)).toEqual([{ from: day, to: day }])
