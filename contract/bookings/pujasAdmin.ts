@@ -41,16 +41,16 @@ const halfHours = z.number('Please enter hours, for example 1.5').check(
   z.refine((hours) => Number.isInteger(hours * 2), 'Please enter whole or half hours'),
 )
 
+const rupees = z
+  .int('Please enter whole rupees')
+  .check(z.gte(1, 'At least ₹1'), z.lte(1_000_000, 'At most ₹10,00,000'))
+
 const words = {
   name: oneLine(60),
   shortDescription: optionalLine(60),
   description: longText(400),
   /** Left out: by arrangement. */
-  price: z.optional(
-    z
-      .int('Please enter whole rupees')
-      .check(z.gte(1, 'At least ₹1'), z.lte(1_000_000, 'At most ₹10,00,000')),
-  ),
+  price: z.optional(rupees),
   hours: z.optional(
     z.object({ from: halfHours, to: halfHours }).check(
       z.refine(({ from, to }) => from <= to, {
@@ -98,6 +98,8 @@ export const switchPuja = endpoint({
   output: staffPuja,
 })
 
+const ofRow = { ...one, version: z.int().check(z.gte(0)) }
+
 /** The same for many, each from the version that was seen; the answer's versions undo it. */
 export const switchPujas = endpoint({
   method: 'POST',
@@ -105,11 +107,26 @@ export const switchPujas = endpoint({
   access: 'content',
   input: z.object({
     isOn: z.boolean(),
-    items: someOf(z.object({ ...one, version: z.int().check(z.gte(0)) })),
+    items: someOf(z.object(ofRow)),
   }),
   output: bulkAnswer(z.object({ id: z.string(), version: z.number() })),
 })
 export type PujaSwitches = z.infer<typeof switchPujas.input>
+
+/**
+ * Changes the starting prices of many, each from the version that was seen; without one a puja is
+ * by arrangement. Answers with the new versions and the prices before, which undo it.
+ */
+export const updatePujaPrices = endpoint({
+  method: 'POST',
+  path: '/api/admin/pujas/prices',
+  access: 'content',
+  input: z.object({ items: someOf(z.object({ ...ofRow, price: z.optional(rupees) })) }),
+  output: bulkAnswer(
+    z.object({ id: z.string(), version: z.number(), price: z.optional(z.number()) }),
+  ),
+})
+export type PujaPrices = z.infer<typeof updatePujaPrices.input>
 
 /** All ids in their new order; 412 if some were added or moved since `was` was read. */
 export const orderPujas = endpoint({

@@ -126,6 +126,10 @@ export const bookingsChanges: Changes = {
     const body = { isOn: !isOn, items: [{ id: 'custom', version }] }
     return admin.post(`${pujasPath}/switch`, body)
   },
+  'POST /api/admin/pujas/prices': async ({ admin }) => {
+    const { version } = await get<{ version: number }>(admin, `${pujasPath}/custom`)
+    return admin.post(`${pujasPath}/prices`, { items: [{ id: 'custom', version, price: 1100 }] })
+  },
   'PUT /api/admin/pujas/order': async ({ admin }) => {
     const was = (await get<{ id: string }[]>(admin, pujasPath)).map(({ id }) => id)
     const body = { was, ids: was.toReversed() }

@@ -16,6 +16,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { listStaffPujas, orderPujas } from '#contract/bookings/pujasAdmin.ts'
+import { PricesOfMany } from './PricesOfMany.tsx'
 import { PujaRow } from './PujaRow.tsx'
 import { SwitchMany } from './SwitchMany.tsx'
 
@@ -52,6 +53,7 @@ export function PujaList() {
       )}
       <SelectBar words={bulkWords} of={selection}>
         <SwitchMany chosen={selection.chosen} onDone={selection.clear} />
+        <PricesOfMany chosen={selection.chosen} onDone={selection.clear} />
       </SelectBar>
       {query.data && (
         <Card className="mt-4 overflow-hidden">

@@ -1,32 +1,34 @@
-import { useState } from 'react'
-import { DialogFrame } from '#app/admin/DialogFrame.tsx'
+import { FiguresOfMany } from '#app/admin/figures/FiguresOfMany.tsx'
 import { adminPrices } from '#app/i18n/en/shop/adminPrices.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { Button } from '#app/ui/Button.tsx'
-import type { StaffProductSummary } from '#contract/shop/admin.ts'
-import { PricesForm } from './PricesForm.tsx'
+import { type StaffProductSummary, updatePricesAndStock } from '#contract/shop/admin.ts'
 
 type Props = { chosen: readonly StaffProductSummary[]; onDone: () => void }
 
-/** Opens the prices and the stock of the chosen products in one table. */
+/** What the chosen products cost and how many there are. */
 export function PricesOfMany({ chosen, onDone }: Props) {
   const words = useWords(adminPrices)
-  const [isOpen, setIsOpen] = useState(false)
   const products = chosen.filter(({ deletedAt }) => deletedAt === undefined)
-  const close = () => setIsOpen(false)
-  const handleDone = () => {
-    close()
-    onDone()
-  }
-  if (products.length === 0) return null
   return (
-    <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {words.open(products.length)}
-      </Button>
-      <DialogFrame isOpen={isOpen} title={words.title} onClose={close}>
-        <PricesForm products={products} onClose={close} onDone={handleDone} />
-      </DialogFrame>
-    </>
+    <FiguresOfMany
+      of={{
+        endpoint: updatePricesAndStock,
+        columns: [
+          { figure: 'price', heading: words.price, label: words.newPrice, absent: '' },
+          {
+            figure: 'stockOnHand',
+            heading: words.stock,
+            label: words.newStock,
+            absent: words.uncounted,
+            isFixed: true,
+          },
+        ],
+        words,
+      }}
+      rows={products}
+      open={words.open(products.length)}
+      title={words.title}
+      onDone={onDone}
+    />
   )
 }

@@ -4,13 +4,11 @@ import { catalogue } from '#app/i18n/words.ts'
 export const adminPrices = catalogue('adminPrices', {
   open: (count: number) => `Prices and stock of ${count}`,
   title: 'Change prices and stock',
-  hint: 'Leave a field empty to keep what is there.',
-  product: 'Product',
+  row: 'Product',
   price: 'Price (₹)',
   stock: 'In stock',
   newPrice: (name: string) => `New price of ${name}`,
   newStock: (name: string) => `New stock of ${name}`,
   uncounted: 'Not counted',
   nothing: 'Please enter a new price or stock.',
-  save: 'Save',
 })

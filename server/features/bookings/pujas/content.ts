@@ -3,6 +3,7 @@ import type { AuditValues } from '#contract/audit/admin.ts'
 import { pictureHash } from '#contract/pictureAddresses.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import {
+  type PujaPrices,
   type PujaSwitches,
   reservedPujaIds,
   type StaffPuja,
@@ -51,6 +52,12 @@ const toFields = ({ name, shortDescription, description, price, hours, imageUrl 
 const toAuditValues = ({ imageUrl, ...words }: ReturnType<typeof toFields>): AuditValues => ({
   ...words,
   ...(imageUrl !== undefined && { image: imageUrl }),
+})
+
+/** Without one it is by arrangement. */
+const withPrice = ({ price: _, ...known }: PujaRecord, price: number | undefined): PujaRecord => ({
+  ...known,
+  ...(price !== undefined && { price }),
 })
 
 /** For a small temple; those who see bookings set their own. */
@@ -154,6 +161,23 @@ export const createPujaContent = (deps: Deps) => {
             },
           })
           return { id, version: version + 1 }
+        },
+      ),
+
+    setPrices: (context: Context, { items }: PujaPrices) =>
+      inBatch(
+        items,
+        ({ id }) => id,
+        async ({ id, version, price }) => {
+          let was: number | undefined
+          await content.change({ ...context, ifMatch: version }, id, {
+            action: 'edited',
+            make: (known) => {
+              was = known.price
+              return withPrice(known, price)
+            },
+          })
+          return { id, version: version + 1, ...(was !== undefined && { price: was }) }
         },
       ),
 

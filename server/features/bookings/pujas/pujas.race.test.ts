@@ -68,4 +68,23 @@ describe('Editing the pujas', () => {
     expect((await send(editor, true, done)).leftOut).toEqual([])
     expect((await offered()).map(({ id }) => id)).toEqual(ids)
   })
+
+  test('prices that two people change at once are changed once each', async () => {
+    const { editor, admin } = await open()
+    const pujas = await get<StaffPuja[]>(editor, path)
+    const items = pujas.map(({ id, version }) => ({ id, version, price: 999 }))
+    const ids = items.map(({ id }) => id).toSorted()
+    const replies = await Promise.all([
+      editor.post(`${path}/prices`, { items }),
+      admin.post(`${path}/prices`, { items: items.toReversed() }),
+    ])
+    const both = replies.map((reply) => okOf<BulkAnswer<{ id: string }>>(reply))
+    const idsOf = (of: { id: string }[][]) =>
+      of
+        .flat()
+        .map(({ id }) => id)
+        .toSorted()
+    expect(idsOf(both.map(({ done }) => done))).toEqual(ids)
+    expect(idsOf(both.map(({ leftOut }) => leftOut))).toEqual(ids)
+  })
 })

@@ -7,6 +7,7 @@ import {
   switchPuja,
   switchPujas,
   updatePuja,
+  updatePujaPrices,
 } from '#contract/bookings/pujasAdmin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { PujaContent } from './content.ts'
@@ -24,4 +25,5 @@ export const pujaContentRoutes = (content: PujaContent): Route[] => [
   implement(updatePuja)((input, context) => content.update(context, input)),
   implement(switchPuja)((input, context) => content.switch(context, input)),
   implement(switchPujas)((input, context) => content.switchMany(context, input)),
+  implement(updatePujaPrices)((input, context) => content.setPrices(context, input)),
 ]
