@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from './roles.ts'
+import { bulkAnswer, bulkId, someOf } from '#contract/bulk.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { currentPassword } from './passwords.ts'
 import { noJson, pageOf, paging, queryFlag, search } from '#contract/paging.ts'
@@ -112,4 +113,28 @@ export const removeTotpOfPerson = endpoint({
   access: 'office',
   input: z.object({ ...one, currentPassword }),
   output: staffPerson,
+})
+
+const some = { ids: someOf(bulkId) }
+const doneIds = bulkAnswer(z.object({ id: z.string() }))
+
+/**
+ * `setDisabled` for many, with the password once; the opposite undoes it. The caller's own account,
+ * and those that are so already, are left out.
+ */
+export const setManyDisabled = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/disabled',
+  access: 'office',
+  input: z.object({ ...some, isDisabled: z.boolean(), currentPassword }),
+  output: doneIds,
+})
+
+/** The caller's own account is left out: the profile logs out its other devices. */
+export const endSessionsOfMany = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/end-sessions',
+  access: 'office',
+  input: z.object(some),
+  output: doneIds,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { username } from './public.ts'
+import { bulkAnswer, bulkId, someOf } from '#contract/bulk.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { emailAddress } from '#contract/fields.ts'
 import { currentPassword, newPassword } from './passwords.ts'
@@ -59,6 +60,25 @@ export const withdrawInvitation = endpoint({
   access: 'office',
   input: z.object(one),
   output: z.object({ status: z.literal('withdrawn') }),
+})
+
+const some = z.object({ ids: someOf(bulkId) })
+const doneIds = bulkAnswer(z.object({ id: z.string() }))
+
+export const resendInvitations = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/send',
+  access: 'office',
+  input: some,
+  output: doneIds,
+})
+
+export const withdrawInvitations = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/withdraw',
+  access: 'office',
+  input: some,
+  output: doneIds,
 })
 
 const token = z.string().check(z.maxLength(200))

@@ -3,7 +3,7 @@ import type { BulkAnswer } from '#contract/bulk.ts'
 import type { StaffProduct } from '#contract/shop/admin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { waitingMails } from '#server/test/mails.ts'
-import { person } from '#server/test/people.ts'
+import { account, password, person } from '#server/test/people.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 type Answer = BulkAnswer<{ id: string }>
@@ -67,4 +67,20 @@ test('products whose prices two change at once are changed once each', async () 
   const prices = (await Promise.all(ids.map(at))).map(({ price }) => price)
   expect(prices).toEqual(seen.map(({ price }) => price + 1))
   expect(await countOf('edited')).toBe(3)
+})
+
+test('accounts that two disable at once are disabled once each', async () => {
+  const { app, both, countOf } = await open()
+  const ids: string[] = []
+  for (const role of ['priest', 'desk', 'user'] as const)
+    ids.push((await account(app, { role })).id)
+  const changed = await both('/api/admin/people/disabled', ids, (rows) => ({
+    ids: rows,
+    isDisabled: true,
+    currentPassword: password,
+  }))
+  expect(changed).toEqual({ done: ids.toSorted(), leftOut: ids.toSorted() })
+  expect(await countOf('disabled')).toBe(3)
+  // One administrator hears of what the other did; a devotee's account is no news.
+  expect(await waitingMails(app)).toHaveLength(2)
 })

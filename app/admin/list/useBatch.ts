@@ -20,6 +20,8 @@ type Batch<S, P, D> = {
   undo?: (done: D[]) => S
   /** What was done, unless rows were changed. */
   doneText?: (count: number) => string
+  /** The page shows why it failed. */
+  isQuiet?: boolean
   /** What rows are called, so that those left out are named. */
   nameOf?: (id: string) => string
 }
@@ -28,10 +30,10 @@ type Batch<S, P, D> = {
 export function useBatch() {
   const words = useWords(adminBulk)
   const { undo: undoText } = useWords(admin)
-  const { send, isBusy } = useSend()
+  const { send, ...sending } = useSend()
   const run = async <S, P, D>(batch: Batch<S, P, D>): Promise<boolean> => {
-    const { endpoint, input, undo, doneText = words.done, nameOf } = batch
-    const answer = await send(endpoint, input)
+    const { endpoint, input, undo, doneText = words.done, isQuiet = false, nameOf } = batch
+    const answer = await send(endpoint, input, { isQuiet })
     if (!answer) return false
     const { done } = answer
     const handleUndo = async (inputOf: (done: D[]) => S) => {
@@ -61,5 +63,5 @@ export function useBatch() {
       tone: 'destructive' as const,
     }
   }
-  return { run, isBusy }
+  return { run, ...sending }
 }

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts/roles.ts'
-import type { StaffPerson } from '#contract/accounts/admin.ts'
+import type { setManyDisabled, StaffPerson } from '#contract/accounts/admin.ts'
 import type { AuditValues } from '#contract/audit/admin.ts'
+import type { BulkAnswer } from '#contract/bulk.ts'
+import type { Parsed } from '#contract/endpoint.ts'
+import { inBatch } from '#server/admin/inBatch.ts'
 import { localTime } from '#server/admin/table.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -50,6 +53,54 @@ export const createAccountAdmin = ({ accounts, findSite, audit, notifyAdmins }: 
       })
       return after
     })
+
+  type Access = { readonly id: string; readonly isDisabled: boolean }
+
+  const setAccess = (
+    db: Knex,
+    actor: Actor,
+    { id, isDisabled }: Access,
+    /** Called if it was so already. */
+    refuse?: () => never,
+  ): Promise<StaffPerson> =>
+    change(db, id, actor, {
+      action: isDisabled ? 'disabled' : 'enabled',
+      of: ({ isDisabled }) => ({ isDisabled }),
+      make: async (trx, person) => {
+        // First, so that a disabled administrator hears of it too.
+        if (isDisabled && !person.isDisabled && person.role !== 'user') {
+          await notifyAdmins(trx, actor, {
+            subject: en.staffDisabled.subject,
+            text: (who) => en.staffDisabled.text(who, person.username),
+            page: `people/${id}`,
+          })
+        }
+        const isChanged = await (isDisabled ? staff.disable(trx, id) : staff.enable(trx, id))
+        if (!isChanged) refuse?.()
+      },
+    })
+
+  const endSessions = (db: Knex, id: string, actor: Actor): Promise<StaffPerson> =>
+    change(db, id, actor, {
+      action: 'sessions_ended',
+      make: (trx) => staff.endSessions(trx, id),
+    })
+
+  /** One change for many accounts of other people. */
+  const forOthers = (
+    ids: readonly string[],
+    actor: Actor,
+    make: (id: string) => Promise<StaffPerson>,
+  ): Promise<BulkAnswer<{ id: string }>> =>
+    inBatch(
+      ids,
+      (id) => id,
+      async (id) => {
+        if (id === actor.id) throw new AppError('wrong_status', 'This is your own account.')
+        await make(id)
+        return { id }
+      },
+    )
 
   return {
     list: accountList.page,
@@ -105,37 +156,32 @@ export const createAccountAdmin = ({ accounts, findSite, audit, notifyAdmins }: 
 
     setDisabled: async (
       db: Knex,
-      {
-        id,
-        isDisabled,
-        currentPassword,
-      }: { id: string; isDisabled: boolean; currentPassword: string },
+      { currentPassword, ...access }: Access & { currentPassword: string },
+      context: Context,
+    ): Promise<StaffPerson> => {
+      await reauthenticate(db, currentPassword, context)
+      return setAccess(db, context.actor, access)
+    },
+
+    setManyDisabled: async (
+      db: Knex,
+      { ids, isDisabled, currentPassword }: Parsed<typeof setManyDisabled>,
       context: Context,
     ) => {
       const { actor } = context
       await reauthenticate(db, currentPassword, context)
-      return change(db, id, actor, {
-        action: isDisabled ? 'disabled' : 'enabled',
-        of: ({ isDisabled }) => ({ isDisabled }),
-        make: async (trx, person) => {
-          // First, so that a disabled administrator hears of it too.
-          if (isDisabled && !person.isDisabled && person.role !== 'user') {
-            await notifyAdmins(trx, actor, {
-              subject: en.staffDisabled.subject,
-              text: (who) => en.staffDisabled.text(who, person.username),
-              page: `people/${id}`,
-            })
-          }
-          await (isDisabled ? staff.disable(trx, id) : staff.enable(trx, id))
-        },
-      })
+      const already = isDisabled ? 'This account is disabled.' : 'This account is not disabled.'
+      return forOthers(ids, actor, (id) =>
+        setAccess(db, actor, { id, isDisabled }, () => {
+          throw new AppError('wrong_status', already)
+        }),
+      )
     },
 
-    endSessions: (db: Knex, id: string, actor: Actor) =>
-      change(db, id, actor, {
-        action: 'sessions_ended',
-        make: (trx) => staff.endSessions(trx, id),
-      }),
+    endSessions,
+
+    endSessionsOfMany: (db: Knex, ids: readonly string[], actor: Actor) =>
+      forOthers(ids, actor, (id) => endSessions(db, id, actor)),
 
     sendReset: (db: Knex, id: string, actor: Actor) =>
       change(db, id, actor, {

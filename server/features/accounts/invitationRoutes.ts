@@ -5,7 +5,9 @@ import {
   listInvitations,
   openInvitation,
   resendInvitation,
+  resendInvitations,
   withdrawInvitation,
+  withdrawInvitations,
 } from '#contract/accounts/invitations.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { AcceptInvitation } from './acceptInvitation.ts'
@@ -24,6 +26,12 @@ export const invitationRoutes = (
     await invitations.withdraw(db, id, actor)
     return { status: 'withdrawn' }
   }),
+  implement(resendInvitations)(({ ids }, { db, actor }) =>
+    invitations.sendManyAgain(db, ids, actor),
+  ),
+  implement(withdrawInvitations)(({ ids }, { db, actor }) =>
+    invitations.withdrawMany(db, ids, actor),
+  ),
   implement(openInvitation)(({ token }, { db }) => look(db, token)),
   implement(acceptInvitation)(async (input, { db }) => {
     await accept(db, input)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Invitation, StaffRole } from '#contract/accounts/invitations.ts'
+import type { BulkAnswer } from '#contract/bulk.ts'
 import type { Audit } from '#server/admin/audit.ts'
+import { inBatch } from '#server/admin/inBatch.ts'
 import type { NotifyAdmins } from '#server/admin/notifyAdmins.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -59,6 +61,36 @@ export const createInvitations = (deps: Deps) => {
     return { id, email, role, invitedBy: who, sentAt, expiresAt, isExpired: false }
   }
 
+  /** As often as other emails with a link. */
+  const sendAgain = (db: Knex, id: string, actor: Actor): Promise<Invitation> =>
+    transact(db, async (trx) => {
+      const known = await findInvitation(trx, id, now())
+      if (!known) throw gone()
+      await throttle.take(trx, 'mails', `invitation ${id}`)
+      await assertMayBeInvited(trx, known.email, actor)
+      const invitation = await issue(trx, known, actor)
+      await audit(trx, actor, { subject: 'invitation', subjectId: id, action: 'sent_again' })
+      return invitation
+    })
+
+  const withdraw = (db: Knex, id: string, actor: Actor): Promise<void> =>
+    transact(db, async (trx) => {
+      if (!(await deleteInvitation(trx, id))) throw gone()
+      await audit(trx, actor, { subject: 'invitation', subjectId: id, action: 'withdrawn' })
+    })
+
+  const many =
+    (make: (db: Knex, id: string, actor: Actor) => Promise<unknown>) =>
+    (db: Knex, ids: readonly string[], actor: Actor): Promise<BulkAnswer<{ id: string }>> =>
+      inBatch(
+        ids,
+        (id) => id,
+        async (id) => {
+          await make(db, id, actor)
+          return { id }
+        },
+      )
+
   return {
     list: async (db: Knex): Promise<{ items: Invitation[] }> => ({
       items: await listOpenInvitations(db, now()),
@@ -90,23 +122,10 @@ export const createInvitations = (deps: Deps) => {
       })
     },
 
-    /** As often as other emails with a link. */
-    sendAgain: (db: Knex, id: string, actor: Actor): Promise<Invitation> =>
-      transact(db, async (trx) => {
-        const known = await findInvitation(trx, id, now())
-        if (!known) throw gone()
-        await throttle.take(trx, 'mails', `invitation ${id}`)
-        await assertMayBeInvited(trx, known.email, actor)
-        const invitation = await issue(trx, known, actor)
-        await audit(trx, actor, { subject: 'invitation', subjectId: id, action: 'sent_again' })
-        return invitation
-      }),
-
-    withdraw: (db: Knex, id: string, actor: Actor): Promise<void> =>
-      transact(db, async (trx) => {
-        if (!(await deleteInvitation(trx, id))) throw gone()
-        await audit(trx, actor, { subject: 'invitation', subjectId: id, action: 'withdrawn' })
-      }),
+    sendAgain,
+    sendManyAgain: many(sendAgain),
+    withdraw,
+    withdrawMany: many(withdraw),
   }
 }
 

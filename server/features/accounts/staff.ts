@@ -30,17 +30,23 @@ export const createStaff = ({
       await endSessionsOf(trx, id)
       log.info({ event: 'role_changed', user: id, role })
     },
-    disable: async (trx: Knex, id: string): Promise<void> => {
+    /** False if it was disabled already. */
+    disable: async (trx: Knex, id: string): Promise<boolean> => {
       const user = await held(trx, id)
-      if (user.disabledAt !== undefined) return
+      if (user.disabledAt !== undefined) return false
       await assertNotLastAdmin(trx, user)
       await updateUser(trx, { ...user, disabledAt: now().toISOString() }, now())
       await endSessionsOf(trx, id)
       log.info({ event: 'account_disabled', user: id })
+      return true
     },
-    enable: async (trx: Knex, id: string): Promise<void> => {
-      await updateUser(trx, { ...(await held(trx, id)), disabledAt: undefined }, now())
+    /** False if it was enabled already. */
+    enable: async (trx: Knex, id: string): Promise<boolean> => {
+      const user = await held(trx, id)
+      if (user.disabledAt === undefined) return false
+      await updateUser(trx, { ...user, disabledAt: undefined }, now())
       log.info({ event: 'account_enabled', user: id })
+      return true
     },
     endSessions: async (trx: Knex, id: string): Promise<number> => {
       await held(trx, id)

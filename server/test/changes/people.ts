@@ -59,6 +59,11 @@ const invite = ({ admin }: Scene): Promise<Reply> =>
     currentPassword: password,
   })
 
+const ofInvitation = async (scene: Scene, what: string): Promise<Reply> => {
+  const { id } = okOf<{ id: string }>(await invite(scene))
+  return scene.admin.post(`/api/admin/invitations/${what}`, { ids: [id] })
+}
+
 /** Somebody whom staff have put on the list of the newsletter. */
 export const aReader = ({ app, admin }: Scene) =>
   sendFile(app, admin, {
@@ -104,6 +109,14 @@ export const peopleChanges: Changes = {
     currentPassword: password,
   }),
   'POST /api/admin/people/:id/end-sessions': ofSomeone('end-sessions'),
+  'POST /api/admin/people/disabled': async (scene) =>
+    scene.admin.post('/api/admin/people/disabled', {
+      ids: [await someone(scene)],
+      isDisabled: true,
+      currentPassword: password,
+    }),
+  'POST /api/admin/people/end-sessions': async (scene) =>
+    scene.admin.post('/api/admin/people/end-sessions', { ids: [await someone(scene)] }),
   'POST /api/admin/people/:id/password-reset': ofSomeone('password-reset'),
   'POST /api/admin/people/:id/confirmation': async (scene) => {
     const { id } = await account(scene.app, { emailConfirmedAt: undefined })
@@ -119,6 +132,8 @@ export const peopleChanges: Changes = {
     const { id } = okOf<{ id: string }>(await invite(scene))
     return scene.admin.post(`/api/admin/invitations/${id}/withdraw`)
   },
+  'POST /api/admin/invitations/send': async (scene) => ofInvitation(scene, 'send'),
+  'POST /api/admin/invitations/withdraw': async (scene) => ofInvitation(scene, 'withdraw'),
   'POST /api/admin/devotees/:kind/:key/notes': async (scene) =>
     scene.admin.post(`${await inDevotees(scene)}/notes`, { text: 'Calls after five.' }),
   'DELETE /api/admin/devotees/notes/:id': async (scene) =>

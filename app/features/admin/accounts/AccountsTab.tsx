@@ -9,6 +9,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { exportPeople, listPeople, type StaffPerson } from '#contract/accounts/admin.ts'
 import { Invite } from './Invite.tsx'
+import { ManyPeople } from './ManyPeople.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { PersonDetails } from './PersonDetails.tsx'
 import { WhoMayDoWhat } from './WhoMayDoWhat.tsx'
@@ -16,6 +17,8 @@ import { WhoMayDoWhat } from './WhoMayDoWhat.tsx'
 export function AccountsTab({ path: [id] }: { path: readonly string[] }) {
   return id ? <PersonDetails key={id} id={id} /> : <PeopleList />
 }
+
+const bulk = { nameOf: ({ username }: StaffPerson) => username, Actions: ManyPeople }
 
 function PeopleList() {
   const words = useWords(adminAccounts)
@@ -36,7 +39,7 @@ function PeopleList() {
     <TabPage title={words.title} intro={words.intro} action={<Invite />}>
       <OpenInvitations />
       <WhoMayDoWhat />
-      <AdminList of={list} words={words} keyOf={({ id }) => id}>
+      <AdminList of={list} words={words} keyOf={({ id }) => id} bulk={bulk}>
         {(person) => <PersonRow person={person} />}
       </AdminList>
     </TabPage>

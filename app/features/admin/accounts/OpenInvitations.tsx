@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
+import { SelectBar } from '#app/admin/list/SelectBar.tsx'
+import { useSelection } from '#app/admin/list/useSelection.ts'
 import { momentOf } from '#app/admin/moments.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
+import { adminBulk } from '#app/i18n/en/admin/adminBulk.ts'
 import { adminInvitations } from '#app/i18n/en/accounts/adminInvitations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import {
   type Invitation,
@@ -14,19 +19,31 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '#contract/accounts/invitations.ts'
-import { useState } from 'react'
+import { ManyInvitations } from './ManyInvitations.tsx'
 
 /** Who was invited and has not accepted yet; nothing while there is nobody. */
 export function OpenInvitations() {
   const words = useWords(adminInvitations)
+  const bulkWords = useWords(adminBulk)
   const { data } = useRead(listInvitations, {})
-  if (!data || data.items.length === 0) return null
+  const items = data?.items ?? []
+  const selection = useSelection(items, ({ id }) => id)
+  if (items.length === 0) return null
   return (
     <section className="people-part">
       <h2>{words.open}</h2>
+      <SelectBar words={{ ...bulkWords, ...words.select }} of={selection}>
+        <ManyInvitations chosen={selection.chosen} onDone={selection.clear} />
+      </SelectBar>
       <ul className="invitation-rows">
-        {data.items.map((invitation) => (
+        {items.map((invitation) => (
           <li key={invitation.id}>
+            <CheckboxField
+              label={null}
+              aria-label={bulkWords.one(invitation.email)}
+              checked={selection.isChosen(invitation)}
+              onChange={() => selection.toggle(invitation)}
+            />
             <InvitationRow invitation={invitation} />
           </li>
         ))}

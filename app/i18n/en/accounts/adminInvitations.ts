@@ -10,6 +10,11 @@ export const adminInvitations = catalogue('adminInvitations', {
   send: 'Send invitation',
   sent: (email: string) => `We emailed the invitation to ${email}`,
   open: 'Open invitations',
+  select: {
+    label: 'With the selected invitations',
+    all: (count: number) =>
+      count === 1 ? 'Select the invitation' : `Select all ${count} invitations`,
+  },
   by: (username: string) => `invited by ${username}`,
   until: (moment: string) => `link works until ${moment}`,
   expired: (moment: string) => `link expired ${moment}`,
