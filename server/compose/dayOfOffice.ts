@@ -16,7 +16,7 @@ type Deps = Pick<Shared, 'findSite'> & { readonly counters: Counters }
 
 /** What the office's daily summary says, from every feature that knows a part of it. */
 export const createReadDay = ({ findSite, counters }: Deps): ReadDay => {
-  const { bookings, messages, donations, dakshina, orders } = counters
+  const { bookings, sevas, messages, donations, monthlyGifts, dakshina, orders } = counters
 
   return async (db, { date, yesterday, from, to }) => ({
     pujas: [
@@ -26,8 +26,10 @@ export const createReadDay = ({ findSite, counters }: Deps): ReadDay => {
     ],
     waiting: {
       bookings: await bookings.count(db),
+      sevas: await sevas.count(db),
       messages: await messages.count(db),
       donations: await donations.count(db),
+      monthlyGifts: await monthlyGifts.count(db),
       dakshina: await dakshina.count(db),
       orders: await orders.count(db),
     },

@@ -7,7 +7,10 @@ export type Sum = { readonly count: number; readonly rupees: number }
 export type DayOfOffice = {
   /** Today's pujas, by slot in the order of the day. */
   readonly pujas: readonly { readonly slot: string; readonly lines: readonly string[] }[]
-  readonly waiting: Pick<Waiting, 'bookings' | 'messages' | 'donations' | 'dakshina' | 'orders'>
+  readonly waiting: Pick<
+    Waiting,
+    'bookings' | 'sevas' | 'messages' | 'donations' | 'monthlyGifts' | 'dakshina' | 'orders'
+  >
   readonly yesterday: { readonly donations: Sum; readonly dakshina: Sum; readonly orders: Sum }
   /** In sentences. */
   readonly trouble: readonly string[]
@@ -27,14 +30,18 @@ export type ReadDay = (db: Knex, days: Days) => Promise<DayOfOffice>
 /** How many of each somebody in the office has to answer. */
 export const answersOf = ({
   bookings,
+  sevas,
   messages,
   donations,
+  monthlyGifts,
   dakshina,
   orders,
 }: DayOfOffice['waiting']) => ({
   bookings: bookings?.pending ?? 0,
+  sevas: (sevas?.requested ?? 0) + (sevas?.withoutDay ?? 0) + (sevas?.paidLess ?? 0),
   messages: messages?.unread ?? 0,
   donations: donations?.claimed ?? 0,
+  monthlyGifts: monthlyGifts?.failed ?? 0,
   dakshina: dakshina?.claimed ?? 0,
   dakshinaRefund: dakshina?.refund ?? 0,
   pack: orders?.pack ?? 0,

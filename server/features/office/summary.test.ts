@@ -7,7 +7,9 @@ import { bookingOf, payload, post } from '#server/test/bookings.ts'
 import { claim, take } from '#server/test/dakshina.ts'
 import { pledgePayload } from '#server/test/donations.ts'
 import { waitingMails } from '#server/test/mails.ts'
+import { giftPayload } from '#server/test/monthlyGiftBodies.ts'
 import { person } from '#server/test/people.ts'
+import { inMemory } from '#server/test/sevas.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const daily: OfficeMail = { how: 'daily', at: '07:00' }
@@ -70,6 +72,20 @@ describe('The daily summary', () => {
     expect(mail?.text).toContain('Dakshina to find at the bank: 1')
     expect(mail?.text).toContain('https://temple.example/admin')
     expect(mail?.text).not.toContain('Vikram')
+  })
+
+  test('counts monthly gifts whose card was declined, and requests for sevas, and names nobody', async () => {
+    const { app, goTo, plan, toOffice, email } = await open()
+    okOf(await post(app, '/api/monthly-gifts/upi', giftPayload))
+    await app.db('monthly_gifts').update({ status: 'failed', is_test: false })
+    okOf(await post(app, '/api/sevas', inMemory))
+    goTo(summaryTime)
+    await plan()
+    const mail = (await toOffice()).find(({ subject }) => subject.startsWith('No pujas today'))
+    expect(mail?.to).toBe(email)
+    expect(mail?.text).toContain('Monthly gifts whose card was declined: 1')
+    expect(mail?.text).toContain('Sevas to decide: 1')
+    expect(mail?.text).not.toMatch(/Meera|Kulkarni/)
   })
 
   test('names today’s pujas that are still to be confirmed', async () => {

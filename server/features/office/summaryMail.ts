@@ -20,8 +20,10 @@ const words = {
   waiting: 'Needs attention',
   answers: {
     bookings: 'Bookings to confirm',
+    sevas: 'Sevas to decide',
     messages: 'Unread messages',
     donations: 'Donations to find at the bank',
+    monthlyGifts: 'Monthly gifts whose card was declined',
     dakshina: 'Dakshina to find at the bank',
     dakshinaRefund: 'Dakshina to refund',
     pack: 'Orders to pack',
