@@ -12,14 +12,21 @@ export function useUpload(failed: string) {
   const [failure, setFailure] = useState<Failure>()
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
-  const run = async (send: (sent: UploadControls) => Promise<void>) => {
+  /** Returns why it failed; nothing if it arrived or was stopped. */
+  const run = async (
+    send: (sent: UploadControls) => Promise<void>,
+  ): Promise<Failure | undefined> => {
     setFailure(undefined)
     setShare(0)
     const { signal } = (stop.current = new AbortController())
     try {
       await send({ onProgress: setShare, signal })
+      return undefined
     } catch (error) {
-      if (!signal.aborted) setFailure(withMessage(failureOf(error), failed))
+      if (signal.aborted) return undefined
+      const why = withMessage(failureOf(error), failed)
+      setFailure(why)
+      return why
     } finally {
       setShare(undefined)
     }

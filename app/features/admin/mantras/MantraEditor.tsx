@@ -11,11 +11,19 @@ import { useWords } from '#app/i18n/words.ts'
 import { getStaffMantra, type StaffMantra } from '#contract/mantras/admin.ts'
 import { DeleteMantra } from './DeleteMantra.tsx'
 import { MantraForm } from './MantraForm.tsx'
+import type { ChosenRecording } from './RecordingField.tsx'
 import { Recording } from './Recording.tsx'
 import { TimingEditor } from './TimingEditor.tsx'
 
+type Recorded = {
+  /** Chosen when the mantra was new, and not uploaded yet. */
+  recording?: ChosenRecording | undefined
+  /** The upload has begun. */
+  onRecording?: () => void
+}
+
 /** One mantra: its text, visibility, recording and line times. */
-export function MantraEditor({ id }: { id: string }) {
+export function MantraEditor({ id, ...recorded }: Recorded & { id: string }) {
   const words = useWords(adminMantras)
   const { states } = useWords(adminPublishing)
   const query = useRead(getStaffMantra, { id })
@@ -32,12 +40,12 @@ export function MantraEditor({ id }: { id: string }) {
       {query.isError && !mantra && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {mantra && <Parts mantra={mantra} />}
+      {mantra && <Parts mantra={mantra} {...recorded} />}
     </TabPage>
   )
 }
 
-function Parts({ mantra }: { mantra: StaffMantra }) {
+function Parts({ mantra, recording, onRecording }: Recorded & { mantra: StaffMantra }) {
   const [isTextDirty, setIsTextDirty] = useState(false)
   const [isTimingDirty, setIsTimingDirty] = useState(false)
   const lines = mantra.lines.map(({ text }) => text).join('\n')
@@ -46,7 +54,7 @@ function Parts({ mantra }: { mantra: StaffMantra }) {
       <LeaveGuard isDirty={isTimingDirty} />
       <MantraForm mantra={mantra} onDirty={setIsTextDirty} />
       <div className="grid gap-6">
-        <Recording mantra={mantra} />
+        <Recording mantra={mantra} first={recording} onFirst={onRecording} />
         <DeleteMantra mantra={mantra} />
       </div>
       <div className="lg:col-span-2">

@@ -21,7 +21,10 @@ const show = async (list: 'mantras' | 'aartis' = 'mantras') => {
   server.answers(getUnsaved, {})
   server.answers(keepUnsaved, { savedAt: '2026-11-24T05:00:00Z' })
   server.answers(dropUnsaved, {})
-  const page = await renderOffice(<NewMantra list={list} />, { server, at: '/admin/mantras/new' })
+  const page = await renderOffice(<NewMantra list={list} onRecording={() => undefined} />, {
+    server,
+    at: '/admin/mantras/new',
+  })
   const type = (label: string, text: string) => write(page.user, label, text)
   return {
     ...page,

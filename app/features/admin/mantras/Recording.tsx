@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -12,8 +12,10 @@ import { UploadForm } from './UploadForm.tsx'
 
 const sizeText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
+type Props = Pick<ComponentProps<typeof UploadForm>, 'mantra' | 'first' | 'onFirst'>
+
 /** The current recording, and a way to replace it. */
-export function Recording({ mantra }: { mantra: StaffMantra }) {
+export function Recording({ mantra, first, onFirst }: Props) {
   const { audio: words } = useWords(adminMantras)
   const { change, show, isBusy } = useVersionedChange(getStaffMantra, mantra)
   const [uploads, setUploads] = useState(0)
@@ -48,6 +50,8 @@ export function Recording({ mantra }: { mantra: StaffMantra }) {
       <UploadForm
         key={uploads}
         mantra={mantra}
+        first={first}
+        onFirst={onFirst}
         hasTimes={lines.some(({ startMs }) => startMs !== undefined)}
         onDone={handleDone}
       />

@@ -50,7 +50,7 @@ export const adminMantras = catalogue('adminMantras', {
   },
   newTitle: 'New mantra',
   newIntro:
-    'Save the text first. The recording and the times of its lines are added on the next page.',
+    'The recording is uploaded when you save. The times of its lines are set on the next page.',
   form: {
     title: 'Title',
     origin: 'Where it comes from',
@@ -89,6 +89,9 @@ export const adminMantras = catalogue('adminMantras', {
     about: (length: string, size: string) => `${length}, ${size}`,
     synthesised: 'a synthesised voice',
     choose: 'Choose a recording',
+    optional: 'Recording (optional)',
+    follows: 'The recording is being uploaded.',
+    failedFirst: 'The text is saved, but its recording was not uploaded',
     replace: 'Choose another recording',
     hint: 'MP3, M4A, Ogg or WAV, up to 100 MB.',
     isSynthesised: 'The voice is synthesised, not a person’s voice',
