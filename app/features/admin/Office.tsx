@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
+import { NoPage } from '#app/admin/NoPage.tsx'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { EmptyState } from '#app/ui/EmptyState.tsx'
 import type { Role } from '#contract/accounts/roles.ts'
 import { MailNotice } from './MailNotice.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
@@ -26,19 +26,9 @@ export function Office({ path, role }: { path: string; role: Role }) {
       {section ? (
         <section.Content path={rest} />
       ) : (
-        <Elsewhere isKnown={sections.some((one) => one.name === name)} />
+        <NoPage isNotYours={sections.some((one) => one.name === name)} />
       )}
     </div>
-  )
-}
-
-function Elsewhere({ isKnown }: { isKnown: boolean }) {
-  const words = useWords(admin)
-  const { title, text } = isKnown ? words.notYours : words.noPage
-  return (
-    <EmptyState headingLevel={1} title={title}>
-      <p>{text}</p>
-    </EmptyState>
   )
 }
 

@@ -1,3 +1,4 @@
+import { NoPage } from '#app/admin/NoPage.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { PageWays } from '#app/admin/PageWays.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
@@ -23,7 +24,8 @@ export function BookingsTab({ path: [page = 'ahead', day] }: { path: readonly st
   if (page === 'sheet') return <PriestSheet key={date} date={date} />
   const { ahead, day: ofDay, all, places, hours, priests } = words
   const ways = { ahead, day: ofDay, all, places, hours, priests }
-  if (!(page in ways)) return <BookingDetails reference={page.toUpperCase()} />
+  if (page.toLowerCase().startsWith('pj-')) return <BookingDetails reference={page.toUpperCase()} />
+  if (!(page in ways)) return <NoPage />
   return (
     <TabPage title={words.title} intro={page === 'ahead' ? words.intro : undefined}>
       <PageWays label={words.ways} ways={ways} current={page} toOf={(name) => `bookings/${name}`} />

@@ -1,9 +1,11 @@
+import { NoPage } from '#app/admin/NoPage.tsx'
 import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listDonations } from '#contract/donations/admin.ts'
+import { asReference, isReference } from '#contract/reference.ts'
 import { AllDonations } from './AllDonations.tsx'
 import { DonationDetails } from './DonationDetails.tsx'
 import { DonationTotals } from './DonationTotals.tsx'
@@ -19,7 +21,9 @@ export function DonationsTab({ path: [page = 'all', gift] }: { path: readonly st
   const { all, statement, monthly, totals, tax } = words
   const ways = { all, statement, monthly, totals, tax }
   if (page === 'monthly' && gift) return <GiftDetails key={gift} reference={gift.toUpperCase()} />
-  if (!(page in ways)) return <DonationDetails key={page} reference={page.toUpperCase()} />
+  const reference = asReference(page)
+  if (isReference('D', reference)) return <DonationDetails key={page} reference={reference} />
+  if (!(page in ways)) return <NoPage />
   return (
     <TabPage title={words.title} intro={data && words.intro(data.claimed, data.disputed)}>
       <PageWays

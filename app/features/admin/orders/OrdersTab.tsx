@@ -1,10 +1,12 @@
 import { Navigate } from '@tanstack/react-router'
+import { NoPage } from '#app/admin/NoPage.tsx'
 import { PageWays } from '#app/admin/PageWays.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listOrders } from '#contract/orders/admin.ts'
+import { asReference, isReference } from '#contract/reference.ts'
 import { AllOrders } from './AllOrders.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { PackingSlips } from './PackingSlips.tsx'
@@ -21,7 +23,9 @@ export function OrdersTab({ path: [page = 'all'] }: { path: readonly string[] })
   if (page === 'slips') return <PackingSlips />
   const { all, totals } = words
   const ways = { all, totals }
-  if (!(page in ways)) return <OrderDetails key={page} reference={page.toUpperCase()} />
+  const reference = asReference(page)
+  if (isReference('S', reference)) return <OrderDetails key={page} reference={reference} />
+  if (!(page in ways)) return <NoPage />
   return (
     <TabPage
       title={words.title}
