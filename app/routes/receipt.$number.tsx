@@ -1,12 +1,12 @@
 import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router'
 import { ReceiptLookup, ReceiptSkeleton } from '#app/features/donations/ReceiptLookup.tsx'
-import { donations } from '#app/i18n/en/donations/donations.ts'
+import { receiptWords } from '#app/i18n/en/donations/receiptWords.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
 /** A receipt by its secret link. The token comes after `#`, so only the browser knows it. */
 export const Route = createFileRoute('/receipt/$number')({
   // Not for search engines, and without its secrets in shared links.
-  loader: () => ({ head: { ...donations.english.receipt.page, path: '/donate', isPrivate: true } }),
+  loader: () => ({ head: { ...receiptWords.english.page, path: '/donate', isPrivate: true } }),
   head: loadedHead,
   component: ReceiptPage,
 })

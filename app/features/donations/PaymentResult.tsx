@@ -54,7 +54,7 @@ export function PaymentResult({ paymentId }: { paymentId: string }) {
           </Link>
         )}
         <Button variant="outline" onClick={() => print()}>
-          {words.receipt.print}
+          {words.result.print}
         </Button>
         <Link to="/" className={buttonClass({ variant: 'quiet' })}>
           {words.result.home}

@@ -1,4 +1,4 @@
-import { donations } from '#app/i18n/en/donations/donations.ts'
+import { receiptWords } from '#app/i18n/en/donations/receiptWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -15,7 +15,7 @@ type Props = {
  * connection.
  */
 export function PdfLink({ number, token }: Props) {
-  const { receipt: words } = useWords(donations)
+  const words = useWords(receiptWords)
   const connection = useConnection()
   if (connection === 'offline') {
     return (

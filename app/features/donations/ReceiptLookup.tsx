@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
 import { dateText } from '#app/i18n/dates.ts'
 import { donations } from '#app/i18n/en/donations/donations.ts'
-import { voidReceipt } from '#app/i18n/en/donations/voidReceipt.ts'
+import { receiptWords } from '#app/i18n/en/donations/receiptWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useSecretRemoval } from '#app/offline/session/useSecretRemoval.ts'
 import { useAccount } from '#app/offline/session/useAccount.ts'
@@ -37,7 +37,8 @@ export function ReceiptLookup({ number, token }: Props) {
 type AbsentProps = { number: string; why: 'signedOut' | 'missing' | 'unreachable' }
 
 function Absent({ number, why }: AbsentProps) {
-  const { receipt: words, own } = useWords(donations)
+  const words = useWords(receiptWords)
+  const { own } = useWords(donations)
   const { title, text } = words[why]
   if (why === 'unreachable') return <Failed title={title} headingLevel={1} unreachableText={text} />
   return (
@@ -64,11 +65,11 @@ function Absent({ number, why }: AbsentProps) {
 type ReceiptProps = { of: DonationReceipt; token: string }
 
 function Receipt({ of: receipt, token }: ReceiptProps) {
-  const { receipt: words, own } = useWords(donations)
+  const words = useWords(receiptWords)
+  const { own } = useWords(donations)
   const { temple, trust, purpose, pan, paymentReference, isRefunded, isTest, refundedAmount } =
     receipt
   const { isVoid = false } = receipt
-  const mistake = useWords(voidReceipt)
   const wentBack = isRefunded || refundedAmount !== undefined
   return (
     <>
@@ -80,7 +81,7 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
         role="status"
         className={`mt-4 rounded-md px-4 py-3 ${wentBack || isTest || isVoid ? 'bg-gold-soft' : 'bg-durva-soft'}`}
       >
-        {isTest ? words.test : isVoid ? mistake.text : isRefunded ? words.refunded : words.genuine}
+        {isTest ? words.test : isVoid ? words.void : isRefunded ? words.refunded : words.genuine}
         {!isRefunded && refundedAmount !== undefined && (
           <span className="block">{words.partGivenBack(exactRupees(refundedAmount))}</span>
         )}
@@ -124,6 +125,6 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
 
 /** While it loads, and in every page the server renders: the token never reaches the server. */
 export function ReceiptSkeleton() {
-  const { receipt: words } = useWords(donations)
+  const words = useWords(receiptWords)
   return <LookupSkeleton eyebrow={words.eyebrow} title={words.page.title} loading={words.loading} />
 }

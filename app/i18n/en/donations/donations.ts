@@ -1,7 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
 
-/** Giving: the form, paying by card and by UPI, a donation's own page, and receipts. */
+/** Giving: the form, paying by card and by UPI, and a donation's own page. */
 export const donations = catalogue('donations', {
   page: {
     title: 'Donate to the temple',
@@ -153,6 +153,7 @@ export const donations = catalogue('donations', {
     },
     again: 'Check again',
     donateAgain: 'Donate again',
+    print: 'Print',
     home: 'Home',
   },
   upi: {
@@ -264,43 +265,6 @@ export const donations = catalogue('donations', {
     waiting: 'Waiting to send',
     needsYou: 'Needs attention',
     claimed: 'Being checked',
-  },
-  receipt: {
-    page: { title: 'Donation receipt', description: 'A receipt from the temple.' },
-    eyebrow: 'Receipt',
-    loading: 'Loading the receipt...',
-    ask: 'Write to the temple',
-    genuine: 'This receipt is genuine. The temple issued it.',
-    test: 'A test receipt: no money moved, and it is not valid.',
-    refunded: 'This donation has since been refunded.',
-    partGivenBack: (amount: string) => `${amount} of it has since been refunded.`,
-    givenBack: 'Refunded',
-    heading: 'Receipt',
-    from: 'Received from',
-    method: 'Paid by',
-    paidOn: 'Paid on',
-    issuedOn: 'Issued on',
-    year: 'Financial year',
-    by: 'Issued by',
-    purpose: 'Towards',
-    pan: 'PAN of the donor',
-    paymentReference: 'Payment reference',
-    eightyG: '80G registration of the trust',
-    pdf: 'Download PDF',
-    pdfOffline: 'You can download the PDF when you’re online.',
-    print: 'Print',
-    signedOut: {
-      title: 'Whose receipt is this?',
-      text: 'Please log in to see it, or open the link in our email.',
-    },
-    missing: {
-      title: 'This receipt cannot be found',
-      text: 'The link is incomplete, or this temple did not issue the receipt.',
-    },
-    unreachable: {
-      title: 'We can’t check this receipt right now',
-      text: 'You need to be online to check whether a receipt is genuine.',
-    },
   },
   commands: {
     createDonation: {
