@@ -6,6 +6,7 @@ import { fillDay } from '#e2e/fullDay.ts'
 import { dateAt } from '#app/i18n/dates.ts'
 import { median, type Row } from './report.ts'
 import { startServer } from './server.ts'
+import { benchYearOfMoney } from './yearOfMoney.ts'
 
 const bookings = 300
 const presses = 11
@@ -18,7 +19,10 @@ const pages = {
   Bookings: { press: 'Bookings', drawn: '[data-booking]' },
 }
 
-/** A festival day with 300 bookings on a phone: from the touch to the frame with the list. */
+/**
+ * A festival day with 300 bookings on a phone, from the touch to the frame with the list; and a year
+ * of money.
+ */
 export async function benchOffice(): Promise<Row[]> {
   const { email, password } = firstAdmin
   const server = await startServer({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
@@ -48,6 +52,7 @@ export async function benchOffice(): Promise<Row[]> {
         value: median(times),
         range: rangeOf(times),
       })),
+      ...(await benchYearOfMoney()),
     ]
   } finally {
     await browser.close()

@@ -26,30 +26,49 @@ export type Received = {
   readonly isVoid: boolean | number
 }
 
-const received: Readonly<Record<Kind, string>> = {
-  donation: `select 'donation' as kind, paid.reference, paid.full_name as name,
-      paid.payment_method as method, receipt.amount, receipt.paid_on as "on",
-      step.actor_id as cashier, receipt.number as receipt, paid.purpose,
-      paid.status = 'cancelled' as "isVoid"
-    from donation_receipts as receipt
-    join donations as paid on paid.id = receipt.donation_id
-    left join donation_steps as step
-      on step.donation_id = paid.id and step.position = 0 and step."by" = 'temple'
-    where not receipt.is_test and receipt.paid_on >= ? and receipt.paid_on <= ?`,
-  dakshina: `select 'dakshina' as kind, paid.booking_reference as reference,
-      receipt.full_name as name, paid.payment_method as method, receipt.amount,
-      receipt.paid_on as "on", paid.recorded_by as cashier, receipt.number as receipt,
-      receipt.puja_name as purpose, paid.status = 'cancelled' as "isVoid"
-    from dakshina_receipts as receipt
-    join dakshina_payments as paid on paid.id = receipt.payment_id
-    where not receipt.is_test and receipt.paid_on >= ? and receipt.paid_on <= ?`,
-  order: `select 'order' as kind, paid.reference, paid.full_name as name, paid.payment as method,
-      paid.amount, paid.paid_at as "on", step.actor_id as cashier, null as receipt,
-      null as purpose, paid.status is null as "isVoid"
-    from orders as paid
-    left join order_steps as step
-      on step.order_id = paid.id and step.position = 0 and step."by" = 'temple'
-    where not paid.is_test and paid.paid_at >= ? and paid.paid_at < ?`,
+type Source = {
+  /** Beside the kind, the ways of paying and what only a list names. */
+  readonly columns: string
+  readonly from: string
+  /** Which times; the same words for both databases use their indexes. */
+  readonly where: string
+  /** What only a list names, and the tables it is in. */
+  readonly named: string
+  readonly join: string
+}
+
+/** The first step is the counter's, if the counter took it. */
+const recordedBy = (steps: string, owner: string): string =>
+  `left join ${steps} as step
+     on step.${owner} = paid.id and step.position = 0 and step."by" = 'temple'`
+
+const received: Readonly<Record<Kind, Source>> = {
+  donation: {
+    columns: `paid.payment_method as method, receipt.amount, receipt.paid_on as "on", paid.purpose,
+      paid.status = 'cancelled' as "isVoid"`,
+    from: 'donation_receipts as receipt join donations as paid on paid.id = receipt.donation_id',
+    where: 'receipt.is_test = false and receipt.paid_on >= ? and receipt.paid_on <= ?',
+    named: `paid.reference, paid.full_name as name, step.actor_id as cashier,
+      receipt.number as receipt`,
+    join: recordedBy('donation_steps', 'donation_id'),
+  },
+  dakshina: {
+    columns: `paid.payment_method as method, receipt.amount, receipt.paid_on as "on",
+      receipt.puja_name as purpose, paid.status = 'cancelled' as "isVoid"`,
+    from: 'dakshina_receipts as receipt join dakshina_payments as paid on paid.id = receipt.payment_id',
+    where: 'receipt.is_test = false and receipt.paid_on >= ? and receipt.paid_on <= ?',
+    named: `paid.booking_reference as reference, receipt.full_name as name,
+      paid.recorded_by as cashier, receipt.number as receipt`,
+    join: '',
+  },
+  order: {
+    columns: `paid.payment as method, paid.amount, paid.paid_at as "on", null as purpose,
+      paid.status is null as "isVoid"`,
+    from: 'orders as paid',
+    where: 'paid.is_test = false and paid.paid_at >= ? and paid.paid_at < ?',
+    named: 'paid.reference, paid.full_name as name, step.actor_id as cashier, null as receipt',
+    join: recordedBy('order_steps', 'order_id'),
+  },
 }
 
 type Days = { readonly from: string; readonly to: string }
@@ -62,7 +81,14 @@ const timesOf =
 
 /** All money of these days, both included; `span` is the same time in instants. */
 export const listReceived = (db: Knex, days: Days, span: Span): Promise<Received[]> =>
-  acrossLedger<Received>(db, ({ kind }) => received[kind], timesOf(days, span))
+  acrossLedger<Received>(
+    db,
+    ({ kind }) => {
+      const { columns, named, from, join, where } = received[kind]
+      return `select '${kind}' as kind, ${columns}, ${named} from ${from} ${join} where ${where}`
+    },
+    timesOf(days, span),
+  )
 
 /** Payments of one kind, way and purpose on the same day, or of orders in the same minute. */
 export type ReceivedTogether = Pick<Received, 'kind' | 'method' | 'purpose' | 'on'> & {
@@ -84,11 +110,14 @@ export const sumReceived = async (
   // To the minute: a time zone may begin its days at any quarter of an hour.
   const rows = await acrossLedger<TogetherRow>(
     db,
-    ({ kind }) => `select one.kind, one.method, one.purpose, substr(one."on", 1, 16) as "on",
-        count(*) as count, sum(one.amount) as amount
-      from (${received[kind]}) as one
-      where not one."isVoid"
-      group by one.kind, one.method, one.purpose, substr(one."on", 1, 16)`,
+    ({ kind }) => {
+      const { columns, from, where } = received[kind]
+      return `select '${kind}' as kind, one.method, one.purpose, substr(one."on", 1, 16) as "on",
+          count(*) as count, sum(one.amount) as amount
+        from (select ${columns} from ${from} where ${where}) as one
+        where not one."isVoid"
+        group by one.method, one.purpose, substr(one."on", 1, 16)`
+    },
     timesOf(days, span),
   )
   return rows.map(({ on, count, amount, ...row }) => ({
@@ -100,9 +129,9 @@ export const sumReceived = async (
 }
 
 const firstPaid: Readonly<Record<Kind, string>> = {
-  donation: 'select min(paid_on) as "on" from donation_receipts where not is_test',
-  dakshina: 'select min(paid_on) as "on" from dakshina_receipts where not is_test',
-  order: 'select min(paid_at) as "on" from orders where not is_test',
+  donation: 'select min(paid_on) as "on" from donation_receipts where is_test = false',
+  dakshina: 'select min(paid_on) as "on" from dakshina_receipts where is_test = false',
+  order: 'select min(paid_at) as "on" from orders where is_test = false',
 }
 
 /** When the first money came that is in the books: a date or an instant. */
@@ -165,7 +194,8 @@ const refunded: Readonly<Record<Kind, string>> = {
       select paid.reference, paid.full_name as name, paid.id is null as "isInCash",
           paid.refunded_paise - ${cashOfOrder} as paise, ${refundedOtherwise} as at
         from orders as paid
-        where paid.refunded_paise > ${cashOfOrder} and not paid.is_test) as back
+        where paid.refunded_paise > 0 and paid.refunded_paise > ${cashOfOrder}
+          and not paid.is_test) as back
     where ${within('back.at')}`,
 }
 
