@@ -124,19 +124,19 @@ const aboutOf = (answer: unknown, sent: unknown, pseudonymKey: Buffer): string |
 
 const answerCommand = async (
   ctx: Context,
-  { route: { endpoint }, call, sent, actor, visit, based }: Incoming,
+  { route: { endpoint }, call, sent, based, ...visitor }: Incoming,
   { db, pseudonymKey: secret }: Deps,
 ): Promise<void> => {
   const key = readKey(ctx.get('Idempotency-Key') || undefined)
   const run = async (trx: Knex.Transaction) => {
-    const value = await call.run({ db: trx, actor, visit, ...based })
+    const value = await call.run({ db: trx, ...visitor, ...based })
     return { status: 200, body: JSON.stringify(value), about: aboutOf(value, sent, secret) }
   }
   const name = `${endpoint.method} ${endpoint.path}`
   const address = `${ctx.method} ${ctx.path}`
   // Without a key, from a plain API client, it is simply carried out.
   const { status, body, isReplayed } = key
-    ? await once(db, { key, secret, actor, endpoint: name, address, sent }, run)
+    ? await once(db, { key, secret, actor: visitor.actor, endpoint: name, address, sent }, run)
     : { ...(await transactTogether(db, run)), isReplayed: false }
   if (isReplayed) ctx.set('Idempotent-Replayed', 'true')
   ctx.status = status
@@ -207,7 +207,8 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
     throw new AppError('method_not_allowed')
   }
   if (cacheSeconds !== undefined) return answerAlike(ctx, route, deps, cacheSeconds)
-  const { actor, visit } = await admit(ctx, route, deps)
+  const visitor = await admit(ctx, route, deps)
+  const { actor } = visitor
   const ifMatch = readIfMatch(ctx, route.endpoint)
   const based = ifMatch === undefined ? {} : { ifMatch }
   const sent = upload
@@ -215,12 +216,11 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
     : await readInput(ctx.req, ctx.query, ctx.params, bodyKbOf(route))
   const call = route.call(sent, actor)
   ctx.set('Cache-Control', actor === guest ? 'no-store' : 'no-store, private')
-  if (command) await answerCommand(ctx, { route, call, sent, actor, visit, based }, deps)
+  if (command) await answerCommand(ctx, { route, call, sent, based, ...visitor }, deps)
   else {
     const value = await call.run({
       db: deps.db,
-      actor,
-      visit,
+      ...visitor,
       ...based,
       ...(upload && { upload: receiveUpload(ctx.req, upload), gone: whenGone(ctx.res) }),
     })

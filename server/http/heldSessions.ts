@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts/roles.ts'
+import type { Language } from '#contract/languages.ts'
 
 /** A session created while the database cannot be written; only in this process's memory. */
 type CachedSession = {
@@ -32,7 +33,7 @@ export const holdSession = (tokenHash: string, owner: Owner, now: Date): { id: s
   return { id }
 }
 
-type User = { role: Role; totp_confirmed_at: string | null }
+type User = { role: Role; totp_confirmed_at: string | null; language: Language }
 
 /** While its account may be used, and has the same password as at the login. */
 export const findHeldSession = async (db: Knex, tokenHash: string, now: Date) => {
@@ -43,8 +44,11 @@ export const findHeldSession = async (db: Knex, tokenHash: string, now: Date) =>
     now.getTime() < until &&
     (await db('users')
       .where({ id: userId, password_hash: passwordHash, disabled_at: null })
-      .first<User | undefined>('role', 'totp_confirmed_at'))
-  if (user) return { id, userId, role: user.role, hasTotp: user.totp_confirmed_at !== null }
+      .first<User | undefined>('role', 'totp_confirmed_at', 'language'))
+  if (user) {
+    const { role, language } = user
+    return { id, userId, role, hasTotp: user.totp_confirmed_at !== null, language }
+  }
   held.delete(tokenHash)
   return undefined
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { type Role } from '#contract/accounts/roles.ts'
 import { may } from '#contract/accounts/permissions.ts'
 import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Access } from '#contract/accounts/permissions.ts'
 import type { AuditSubject } from '#contract/audit/admin.ts'
 import { AppError } from '#server/errors.ts'
@@ -59,6 +60,8 @@ export type Context = {
   readonly db: Knex
   readonly actor: Actor
   readonly visit: Visit
+  /** In which the caller reads; kept with what they send. */
+  readonly language: Language
   /** The version the change is based on, if the endpoint has versions; NaN if it is not valid. */
   readonly ifMatch?: number
   /** The body of an upload. It errors if it is too large or stalls. */
@@ -72,7 +75,12 @@ export const assertVersion = (version: number, { ifMatch }: Context): void => {
   if (version !== ifMatch) throw new AppError('changed_meanwhile')
 }
 
-export const guestContext = (db: Knex): Context => ({ db, actor: guest, visit: noVisit })
+export const guestContext = (db: Knex): Context => ({
+  db,
+  actor: guest,
+  visit: noVisit,
+  language: 'en',
+})
 
 type Handler<Parsed, Out> = (input: Parsed, context: Context) => Promise<Out>
 

@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import type { Knex } from 'knex'
+import { asLanguage, type Language } from '#contract/languages.ts'
 import { signedInCookie } from '#contract/accounts/signedInCookie.ts'
 import { callerAddress, isLocalCaller } from './clientAddress.ts'
 import { deviceLabel } from './device.ts'
@@ -13,7 +14,15 @@ type Deps = {
   readonly now: () => Date
 }
 
-export type Visitor = { readonly actor: Actor; readonly visit: Visit }
+/** Sent by the app with everything that changes something; other programs may leave it out. */
+const languageHeader = 'App-Language'
+
+export type Visitor = {
+  readonly actor: Actor
+  readonly visit: Visit
+  /** In which the caller reads: as their app says, else as their account does. */
+  readonly language: Language
+}
 
 export type Sessions = {
   readonly hasCookie: (ctx: Context) => boolean
@@ -69,14 +78,17 @@ export const createSessions = ({ publicUrl, proxies, now }: Deps): Sessions => {
     hasCookie: (ctx) => ctx.cookies.get(names.session) !== undefined,
     open: async (ctx, db) => {
       const visit = visitOf(ctx)
+      const said = ctx.get(languageHeader)
+      const language = asLanguage(said)
       const token = ctx.cookies.get(names.session)
-      if (token === undefined) return { actor: guest, visit }
+      if (token === undefined) return { actor: guest, visit, language }
       const session = isToken(token) ? await findSession(db, token, now()) : undefined
       // The cookie of an ended session stays: a login may have replaced it while this call was on
       // its way, and the browser would delete the new one.
-      if (!session) return { actor: guest, visit }
+      if (!session) return { actor: guest, visit, language }
       const { id: sessionId, userId, role, hasTotp } = session
-      return { actor: { id: userId, role, sessionId, hasTotp }, visit }
+      const actor = { id: userId, role, sessionId, hasTotp }
+      return { actor, visit, language: said === '' ? session.language : language }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Role } from '#contract/accounts/roles.ts'
+import type { Language } from '#contract/languages.ts'
 import { diskTroubleOf } from '#server/db/diskTrouble.ts'
 import { isReadOnlyNow } from '#server/db/readOnly.ts'
 import { endHeldSessions, findHeldSession, holdSession } from './heldSessions.ts'
@@ -35,6 +36,8 @@ export type OpenSession = {
   readonly userId: string
   readonly role: Role
   readonly hasTotp: boolean
+  /** Of the account. */
+  readonly language: Language
 }
 
 type Row = { id: string; user_id: string; role: Role; created_at: string; last_seen_at: string }
@@ -54,11 +57,12 @@ export const findSession = async (
   const row = await db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .where({ token_hash: hashToken(token), disabled_at: null })
-    .first<(Row & { totp_confirmed_at: string | null }) | undefined>(
+    .first<(Row & { totp_confirmed_at: string | null; language: Language }) | undefined>(
       'sessions.id',
       'user_id',
       'role',
       'totp_confirmed_at',
+      'language',
       'sessions.created_at',
       'last_seen_at',
     )
@@ -71,7 +75,7 @@ export const findSession = async (
     })
   }
   const hasTotp = row.totp_confirmed_at !== null
-  return { id: row.id, userId: row.user_id, role: row.role, hasTotp }
+  return { id: row.id, userId: row.user_id, role: row.role, hasTotp, language: row.language }
 }
 
 /** With the token for the cookie, which is stored nowhere. */
