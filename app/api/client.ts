@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problem } from '#contract/errors.ts'
+import type { Language } from '#contract/languages.ts'
 import { ApiError, UnreachableError, UnreadableAnswerError } from './errors.ts'
 
 type Options = {
@@ -9,6 +10,8 @@ type Options = {
   signal?: AbortSignal
   /** Sends no session cookie, even if someone is logged in. */
   asGuest?: boolean
+  /** In which it was written, if not in the page's own. */
+  language?: Language | undefined
 }
 
 export type Api = {
@@ -26,6 +29,8 @@ export type Api = {
 /** The only way from the browser to the API; works in pages and in the worker. */
 export function createApi(deps: {
   fetch: typeof fetch
+  /** In which the person reads: the server keeps it with what they send. */
+  language?: () => Language
   onReach?: (reached: boolean) => void
   /** Receives the `Date` header of every answer. */
   onDate?: (date: string | null) => void
@@ -40,7 +45,10 @@ export function createApi(deps: {
   return {
     async call(endpoint, input, options = {}) {
       // Made first: a fault of ours here is no lost connection.
-      const prepared = request(endpoint, input, options)
+      const prepared = request(endpoint, input, {
+        ...options,
+        language: options.language ?? deps.language?.(),
+      })
       const exchanging = exchange(deps.fetch, prepared, options.signal)
       if (endpoint.method !== 'GET') changes.add(exchanging)
       const answer = await exchanging
@@ -134,7 +142,7 @@ type FetchArguments = [url: string, init: RequestInit]
 function request<Sent, Parsed, Out>(
   { method, path }: Endpoint<Sent, Parsed, Out>,
   input: Sent,
-  { idempotencyKey, version, asGuest = false }: Options,
+  { idempotencyKey, version, asGuest = false, language }: Options,
 ): FetchArguments {
   const rest = { ...(input as Record<string, unknown>) }
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -152,6 +160,7 @@ function request<Sent, Parsed, Out>(
       headers: {
         accept: 'application/json',
         ...(!isRead && { 'content-type': 'application/json' }),
+        ...(!isRead && language && { 'app-language': language }),
         ...(version !== undefined && { 'if-match': `"${version}"` }),
         ...(idempotencyKey && { 'idempotency-key': `"${idempotencyKey}"` }),
       },

@@ -43,7 +43,10 @@ describe('The phone’s database', () => {
 
       const db = openOfflineDb(name)
       expect((await db.mantras.get('kept'))?.id).toBe('kept')
-      if (version >= 3) expect(await db.outbox.where('state').equals('pending').count()).toBe(1)
+      if (version >= 3) {
+        const [waiting] = await db.outbox.where('state').equals('pending').toArray()
+        expect(waiting?.language).toBe('en')
+      }
       const [saved] = await db.bookings.toArray()
       expect(saved?.booking.pujaName).toBe(version >= 4 ? 'Ganesh Puja' : undefined)
       expect(await db.pages.count()).toBe(0)
@@ -122,7 +125,7 @@ describe('A page that is left', () => {
     'loses nothing of a form that is being stored, %i turns after it began',
     async (turns) => {
       const db = openOfflineDb(`db-${crypto.randomUUID()}`)
-      const outbox = createOutbox({ db, account: () => guestAccount })
+      const outbox = createOutbox({ db, account: () => guestAccount, language: () => 'en' })
       const draft = { form: 'contact', id: 'command-1', values: {}, savedAt: '' }
       await db.drafts.put(draft)
       const storing = outbox

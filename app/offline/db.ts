@@ -93,7 +93,7 @@ const firstNames: Readonly<Record<string, string>> = {
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  const version = db.version(15).stores({
+  const version = db.version(16).stores({
     mantras: 'id, order',
     savedAudio: 'url',
     festivalOverrides: 'id',
@@ -121,6 +121,12 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     favourites: 'mantra, addedAt',
   })
   version.upgrade(async (upgrade) => {
+    await upgrade
+      .table('outbox')
+      .toCollection()
+      .modify((row) => {
+        row.language ??= 'en'
+      })
     await upgrade
       .table('sittings')
       .toCollection()

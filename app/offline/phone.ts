@@ -1,4 +1,5 @@
 import { createApi } from '#app/api/client.ts'
+import type { Language } from '#contract/languages.ts'
 import { getHealth } from '#contract/site/public.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { reportServerDate } from './clock.ts'
@@ -22,9 +23,13 @@ export { watch } from './watch.ts'
 /** What the page loads after its first paint: the API, the phone's database and what needs it. */
 const fetchNow: typeof fetch = (...request) => fetch(...request)
 
+/** Of the page. */
+const language = () => document.documentElement.lang as Language
+
 export const db = openOfflineDb()
 export const api = createApi({
   fetch: fetchNow,
+  language,
   onReach: reportReach,
   onDate: reportServerDate,
   onSignedOut: () => void session.checkEnd(),
@@ -41,7 +46,7 @@ export const loadBoughtFiles = async () => {
 
 /** The temple removed an article. */
 export const forget = (slug: string) => forgetPost(db, slug)
-export const outbox = createOutbox({ db, account: getAccount })
+export const outbox = createOutbox({ db, account: getAccount, language })
 export const drafts = createDrafts(db)
 const locks: LockManager | undefined = navigator.locks
 export const savedPosts = createSavedPosts({

@@ -12,6 +12,7 @@ export const anOutboxRow = (change: Partial<OutboxRow> = {}): OutboxRow =>
       subject: 'puja',
       message: 'When is the aarti?',
     },
+    language: 'en',
     account: 'guest',
     state: 'queued',
     createdAt: '2026-11-21T06:30:00.000Z',

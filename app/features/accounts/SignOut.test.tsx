@@ -13,6 +13,7 @@ const account = anAccount()
 const waiting = (order: number): OutboxRow => ({
   id: `row-${order}`,
   order,
+  language: 'en',
   account: account.id,
   command: 'sendMessage',
   input: { name: 'Asha', email: account.email, subject: 'puja', message: 'When is the aarti?' },

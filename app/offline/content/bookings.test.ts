@@ -43,7 +43,11 @@ describe('A booking on this phone', () => {
   it('is stored as soon as the server has accepted it, from any tab or the worker', async () => {
     const { fetch } = fakeFetch({ '/api/puja-bookings': json(booking) })
     const account = () => 'guest'
-    await createOutbox({ db, account }).enqueue({ id: 'one', command: 'createBooking', input: {} })
+    await createOutbox({ db, account, language: () => 'en' }).enqueue({
+      id: 'one',
+      command: 'createBooking',
+      input: {},
+    })
     const delivery = createDelivery({ db, api: createApi({ fetch }), account, locks: undefined })
     await delivery.deliver()
     expect(await db.bookings.toArray()).toMatchObject([{ reference: 'PJ-2026-7K3M9W', booking }])

@@ -33,7 +33,11 @@ describe('A pledge on this phone', () => {
   it('is stored as soon as the server has accepted it, from any tab or the worker', async () => {
     const { fetch } = fakeFetch({ '/api/donations': json(donation) })
     const account = () => 'guest'
-    await createOutbox({ db, account }).enqueue({ id: 'one', command: 'createDonation', input: {} })
+    await createOutbox({ db, account, language: () => 'en' }).enqueue({
+      id: 'one',
+      command: 'createDonation',
+      input: {},
+    })
     const delivery = createDelivery({ db, api: createApi({ fetch }), account, locks: undefined })
     await delivery.deliver()
     expect(await db.donations.toArray()).toMatchObject([{ reference: 'D7K3M9WACE', donation }])

@@ -3,6 +3,7 @@ import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#app/api/client.ts'
 import { fakeFetch, json } from '#app/test/fakeFetch.ts'
+import type { Language } from '#contract/languages.ts'
 import { type ErrorCode, statusOfCode } from '#contract/errors.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import { createDelivery } from './deliver.ts'
@@ -14,11 +15,13 @@ let db: OfflineDb
 let outbox: Outbox
 let time = start
 let account = 'guest'
+let language: Language = 'en'
 beforeEach(() => {
   time = start
   account = 'guest'
+  language = 'en'
   db = openOfflineDb(`deliver-${crypto.randomUUID()}`)
-  outbox = createOutbox({ db, account: () => account, now: () => time })
+  outbox = createOutbox({ db, account: () => account, language: () => language, now: () => time })
 })
 afterEach(() => db.delete())
 
@@ -43,7 +46,7 @@ const serverWith = (locks: LockManager | undefined, ...answers: (Response | Erro
   const { fetch, requests } = fakeFetch({ '/api/contact': () => answers.shift() ?? yes() })
   const delivery = createDelivery({
     db,
-    api: createApi({ fetch }),
+    api: createApi({ fetch, language: () => language }),
     account: () => account,
     locks,
     now: () => time,
@@ -54,6 +57,7 @@ const serverWith = (locks: LockManager | undefined, ...answers: (Response | Erro
     sent: () =>
       requests.map(({ init }) => (JSON.parse(String(init?.body)) as { name: string }).name),
     credentials: () => requests.map(({ init }) => init?.credentials),
+    languages: () => requests.map(({ init }) => new Headers(init?.headers).get('app-language')),
     keys: () => requests.map(({ init }) => new Headers(init?.headers).get('idempotency-key')),
   }
 }
@@ -266,6 +270,17 @@ describe('Delivering the outbox', () => {
     const { deliver, sent } = server()
     await deliver(true)
     expect(sent()).toEqual([])
+  })
+
+  it('sends each in the language it was written in, not in the one that is read now', async () => {
+    language = 'mr'
+    await enqueue('marathi')
+    language = 'hi'
+    await enqueue('hindi')
+    language = 'en'
+    const { deliver, languages } = server()
+    await deliver()
+    expect(languages()).toEqual(['mr', 'hi'])
   })
 
   it('lets another person’s items wait until they are logged in', async () => {

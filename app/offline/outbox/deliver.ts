@@ -102,6 +102,7 @@ export function createDelivery(deps: Deps): Delivery {
     const verdict = await verdictOf(
       deps.api.call(endpointOf(row.command), row.input, {
         idempotencyKey: row.id,
+        language: row.language,
         asGuest: row.account === guestAccount,
       }),
     )

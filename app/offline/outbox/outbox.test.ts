@@ -8,7 +8,12 @@ let db: OfflineDb
 let outbox: Outbox
 beforeEach(() => {
   db = openOfflineDb(`outbox-${crypto.randomUUID()}`)
-  outbox = createOutbox({ db, account: () => 'guest', now: () => Date.parse('2026-11-21T05:00Z') })
+  outbox = createOutbox({
+    db,
+    account: () => 'guest',
+    language: () => 'mr',
+    now: () => Date.parse('2026-11-21T05:00Z'),
+  })
 })
 afterEach(() => db.delete())
 

@@ -1,4 +1,5 @@
 import type { CommandName } from '#contract/commands.ts'
+import type { Language } from '#contract/languages.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { transactInTime } from '#app/offline/transactInTime.ts'
 import { watch } from '#app/offline/watch.ts'
@@ -64,11 +65,13 @@ export type Outbox = {
 export type OutboxDeps = {
   db: OfflineDb
   account: () => string
+  /** In which the person reads. */
+  language: () => Language
   now?: () => number
 }
 
 /** The commands on this phone: only the person removes what is written here. */
-export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbox {
+export function createOutbox({ db, account, language, now = Date.now }: OutboxDeps): Outbox {
   const rows = db.outbox
   const list = () => rows.orderBy('order').toArray()
   const find = (id: string) => rows.get({ id })
@@ -87,6 +90,7 @@ export function createOutbox({ db, account, now = Date.now }: OutboxDeps): Outbo
         input,
         ...(subject !== undefined && { subject }),
         account: account(),
+        language: language(),
         state: 'queued',
         createdAt: new Date(now()).toISOString(),
         attempts: 0,

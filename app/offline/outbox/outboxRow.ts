@@ -1,5 +1,6 @@
 import type { CommandName } from '#contract/commands.ts'
 import type { Problem } from '#contract/errors.ts'
+import type { Language } from '#contract/languages.ts'
 
 /** The owner of commands written by a guest. */
 export const guestAccount = 'guest'
@@ -19,6 +20,8 @@ export type OutboxRow = {
   command: CommandName
   /** Sent unchanged each time: the same key always carries the same content. */
   input: unknown
+  /** In which it was written: it is sent, and answered by email, in this one. */
+  language: Language
   /** What it was about, by its name at that time. */
   subject?: string | undefined
   /** Its owner. It waits while that account is logged out; a guest's is sent at any time. */
