@@ -24,7 +24,7 @@ const row: DueNow = {
   sendAt: '2026-11-26T01:30:00.000Z',
   why: `Ganadhipa Sankashti is tomorrow; asked for ${everyFestival.time}`,
   state: 'sent before',
-  of: { reminder: { id: 'a', channel: 'email' }, due },
+  of: { reminder: { id: 'a', channel: 'email', language: 'en' }, due },
 }
 
 test('a program and a person read whether a reminder was sent before', () => {

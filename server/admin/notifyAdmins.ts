@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { staffLanguage } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
@@ -42,6 +43,7 @@ export const createNotifyAdmins =
     const temple = await findSite(trx)
     const who = (await findUser(trx, actor.id))?.username ?? actor.id
     const parts = renderEmailLayout({
+      language: staffLanguage,
       heading: words.namaste,
       blocks: [
         text(who),
@@ -56,6 +58,7 @@ export const createNotifyAdmins =
       trx,
       others.map(({ id, email }) => ({
         key: `admins:${news}:${id}`,
+        language: staffLanguage,
         mail: { to: email, subject: `${subject}: ${temple.name}`, ...parts },
       })),
     )

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { InLanguage } from '#contract/languages.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -33,8 +34,13 @@ export const addToday = (
 }
 
 /** The delivery of an email that asks: of no use once its link confirms nothing. */
-export const askingDelivery = (key: string, mail: Mail, now: Date) => ({
+export const askingDelivery = (
+  key: string,
+  mail: Mail,
+  { language, now }: InLanguage & { readonly now: Date },
+) => ({
   key,
+  language,
   mail,
   usefulUntil: new Date(now.getTime() + confirmableMs),
   isForTheAsking: true as const,

@@ -1,3 +1,4 @@
+import type { InLanguage } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
@@ -9,12 +10,17 @@ type Words = Readonly<Record<'subject' | 'heading' | 'button' | 'expiry' | 'notY
 export const askingMail = (
   to: string,
   temple: Pick<Site, 'name' | 'address'>,
-  { blocks, page }: { readonly blocks: readonly Block[]; readonly page: string },
+  {
+    language,
+    blocks,
+    page,
+  }: InLanguage & { readonly blocks: readonly Block[]; readonly page: string },
   { subject, heading, button, expiry, notYou }: Words,
 ): Mail => ({
   to,
   subject,
   ...renderEmailLayout({
+    language,
     heading,
     blocks: [...blocks, { link: { label: button, url: page } }, expiry, notYou],
     footer: [sender(temple)],

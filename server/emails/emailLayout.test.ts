@@ -3,7 +3,12 @@ import { inlineStyled, renderForEmail } from '#server/markdown/renderForEmail.ts
 import { renderEmailLayout } from './emailLayout.ts'
 
 const layout = (blocks: Parameters<typeof renderEmailLayout>[0]['blocks']) =>
-  renderEmailLayout({ heading: 'Namaste & welcome', blocks, footer: ['The temple'] })
+  renderEmailLayout({
+    language: 'en',
+    heading: 'Namaste & welcome',
+    blocks,
+    footer: ['The temple'],
+  })
 
 test('what people typed is text in both parts', () => {
   const { html, text } = layout(['<b>bold</b>', { quote: 'a\nb' }, { rows: [['Puja', '"x"']] }])

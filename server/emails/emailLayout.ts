@@ -1,3 +1,5 @@
+import { offered, type Language } from '#contract/languages.ts'
+
 /** A part of an email. Any of them may contain what people typed: HTML is escaped here. */
 export type Block =
   | string
@@ -10,6 +12,8 @@ export type Block =
   | { readonly prose: { readonly html: string; readonly text: string } }
 
 export type EmailLayout = {
+  /** In which its words are. */
+  readonly language: Language
   readonly heading: string
   readonly blocks: readonly Block[]
   /** Below the line: who writes, and why. */
@@ -91,13 +95,14 @@ const styles = [
 
 /** Both parts of an email from one description: plain text, and HTML that loads nothing. */
 export const renderEmailLayout = ({
+  language,
   heading,
   blocks,
   footer,
 }: EmailLayout): { text: string; html: string } => ({
   text: [heading, ...blocks.map(blockText), '--', ...footer.map(blockText), ''].join('\n\n'),
   html: [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${offered(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',

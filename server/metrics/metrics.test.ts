@@ -61,9 +61,9 @@ test('answers from memory are counted, too', async () => {
 test('messages that wait and fail are counted by channel', async () => {
   const { app, read } = await openMetrics()
   const mail = { to: 'asha@example.org', subject: 'x', text: 'x', html: 'x' }
-  const createdAt = '2026-11-26T09:50:00.000Z'
-  await insertDelivery(app.db, { key: 'a', messageId: '<a@b>', mail, createdAt })
-  await insertDelivery(app.db, { key: 'b', messageId: '<b@b>', mail, createdAt })
+  const rest = { mail, language: 'en', createdAt: '2026-11-26T09:50:00.000Z' } as const
+  await insertDelivery(app.db, { key: 'a', messageId: '<a@b>', ...rest })
+  await insertDelivery(app.db, { key: 'b', messageId: '<b@b>', ...rest })
   await app.db('deliveries').where({ key: 'b' }).update({ status: 'failed' })
   const text = await read()
   expect(text).toContain('modak_messages_waiting{channel="email"} 1')

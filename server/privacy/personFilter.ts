@@ -30,7 +30,7 @@ export const bare = (column: string): string =>
 export type Sent = { readonly table: string; readonly phone?: string }
 
 /** Rows with this address or number. */
-const matchesPerson =
+export const matchesPerson =
   ({ email, phone }: Pick<Person, 'email' | 'phone'>, { table, phone: column }: Sent) =>
   (query: Knex.QueryBuilder): void => {
     query.whereRaw('1 = 0')

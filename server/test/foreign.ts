@@ -42,7 +42,7 @@ const otherDonation: Foreign = async (app) => {
 /** Another person's receipt, whose number anybody can guess. */
 const otherReceipt: Foreign = async (app) => {
   const { db, donations, now } = app
-  const pledge = { ...pledgePayload, paymentMethod: 'gpay' as const }
+  const pledge = { ...pledgePayload, language: 'en', paymentMethod: 'gpay' } as const
   await transact(db, async (trx) => {
     const { reference } = await donations.pledge(trx, pledge)
     await donations.confirm(trx, { reference, actorId: 'x', paidAt: now() })

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
 import { expect, onTestFinished, vi } from 'vitest'
+import type { Language } from '#contract/languages.ts'
 import { createSmtpSender } from '#server/adapters/email/smtp.ts'
 import type { MailWriters } from '#server/adapters/email/port.ts'
 import { openDb, transact } from '#server/db/db.ts'
@@ -80,10 +81,10 @@ export const mailTemple = async () => {
   })
   const plain = { subject: 'Namaste', text: 'secret words', html: '<p>x</p>' }
   const tell = (key: string, to = `${key}@example.net`) =>
-    transact(db, (trx) => notify(trx, [{ key, mail: { ...plain, to } }]))
-  const draft = (key: string, kind: string) =>
+    transact(db, (trx) => notify(trx, [{ key, language: 'en', mail: { ...plain, to } }]))
+  const draft = (key: string, kind: string, language: Language = 'en') =>
     transact(db, (trx) =>
-      notify(trx, [{ key, to: key, mail: { kind, about: { to: key, ...plain } } }]),
+      notify(trx, [{ key, language, to: key, mail: { kind, about: { to: key, ...plain } } }]),
     )
   const row = async (key: string): Promise<Row> => {
     const found = await db('deliveries').where({ key }).first<Row | undefined>()

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { Mail, MailWriters } from '#server/adapters/email/port.ts'
 import { createSmtpSender } from '#server/adapters/email/smtp.ts'
 import { createLog } from '#server/http/requestLog.ts'
@@ -9,11 +10,14 @@ type App = { readonly db: Knex; readonly writers: MailWriters }
 
 /** The emails waiting to be sent, oldest first, as they would be written now: none that nobody wants. */
 export const waitingMails = async ({ db, writers }: App): Promise<Mail[]> => {
-  const rows = await db('deliveries').where({ status: 'waiting' }).orderBy('id').pluck('mail')
+  const rows: { mail: string; language: Language }[] = await db('deliveries')
+    .where({ status: 'waiting' })
+    .orderBy('id')
+    .select('mail', 'language')
   const written: (Mail | undefined)[] = await Promise.all(
-    rows.map((text: string) => {
+    rows.map(({ mail: text, language }) => {
       const mail = JSON.parse(text)
-      return 'kind' in mail ? writers[mail.kind]?.(db, mail.about) : mail
+      return 'kind' in mail ? writers[mail.kind]?.(db, mail.about, language) : mail
     }),
   )
   return written.filter((mail) => mail !== undefined)

@@ -30,6 +30,7 @@ export const account = async (
     email: `devotee${made}@example.org`,
     emailConfirmedAt: at,
     fullName: undefined,
+    language: 'en',
     passwordHash,
     role: 'user',
     isPremium: false,

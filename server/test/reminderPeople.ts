@@ -42,7 +42,8 @@ export const joinPeople = (
       for (let n = 0; n < people[channel]; n += 1) {
         const choice = { ...everyFestival, time: times[n % times.length] ?? everyFestival.time }
         const asked = { channel, address: await addresses[channel](n), choice, words }
-        await reminding.port.start(trx, { ...asked, source: 'reminders', isConfirmed: true })
+        const more = { source: 'reminders', language: 'en', isConfirmed: true } as const
+        await reminding.port.start(trx, { ...asked, ...more })
       }
     }
   })

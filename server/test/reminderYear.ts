@@ -83,7 +83,7 @@ export const liveThrough = async ({ from, until, people, seed, killEvery }: Opti
     const choice = choiceOf(random, keys)
     const asked = { channel: 'push', address: `browser-${i}`, words, source: 'reminders' } as const
     const { id } = await transact(db, (trx) =>
-      reminding.port.start(trx, { ...asked, choice, isConfirmed: true }),
+      reminding.port.start(trx, { ...asked, choice, language: 'en', isConfirmed: true }),
     )
     const there = kept.get(choice.city ?? '')
     if (!there) throw new Error(`${choice.city} is no city of this test`)

@@ -46,7 +46,13 @@ export const reminderTemple = async (at = '2026-11-21T04:00:00Z') => {
   const setStatus = (token: string, action: string) => post(path(token, '/status'), { action })
   /** Confirmed, with nothing left to send. */
   const join = async (choice: Partial<ReminderChoice> = {}, address = meera) => {
-    const asked = { channel: 'email', address, words, source: 'reminders' } as const
+    const asked = {
+      channel: 'email',
+      address,
+      words,
+      language: 'en',
+      source: 'reminders',
+    } as const
     const full = { ...everyFestival, ...choice }
     return transact(db, (trx) =>
       reminding.port.start(trx, { ...asked, choice: full, isConfirmed: true }),

@@ -24,13 +24,13 @@ export const smallReminders = (now: () => Date): ReminderPort => {
   return {
     start: async (
       trx,
-      { channel, address, userId, words, source, isConfirmed, choice: chosen },
+      { channel, address, userId, words, source, language, isConfirmed, choice: chosen },
     ) => {
       const at = now().toISOString()
       const known = await find(trx, { channel, address })
       const id: string = known?.id ?? randomUUID()
       const status = isConfirmed ? 'active' : 'pending'
-      const row = { channel, address, status, user_id: userId ?? null, updated_at: at }
+      const row = { channel, address, status, user_id: userId ?? null, language, updated_at: at }
       if (known) await trx('reminders').where({ id }).update(row)
       else {
         const choice = { kinds: 1, moments: 15, minute: 420 }
@@ -63,8 +63,15 @@ export const smallReminders = (now: () => Date): ReminderPort => {
       const { reminderId } = about as { reminderId: string }
       const row = await find(db, { id: reminderId, status: 'active' })
       if (!row) return undefined
-      const { channel, address } = row
-      return { ...linkOf(reminderId), channel, address, cityName: 'Pune', items: [festival] }
+      const { channel, address, language } = row
+      return {
+        ...linkOf(reminderId),
+        channel,
+        address,
+        cityName: 'Pune',
+        language,
+        items: [festival],
+      }
     },
   }
 }

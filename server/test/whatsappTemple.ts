@@ -33,10 +33,11 @@ export const whatsappTemple = async ({ isLocal = false, proxies = 0 } = {}) => {
         ],
         findSite,
         notify: async (trx, mails) => {
-          for (const { key, mail } of mails)
+          for (const { key, mail, language } of mails)
             await insertDelivery(trx, {
               key,
               mail,
+              language,
               messageId: randomUUID(),
               createdAt: now().toISOString(),
             })
@@ -92,6 +93,7 @@ export const whatsappTemple = async ({ isLocal = false, proxies = 0 } = {}) => {
       channel: 'whatsapp',
       messageId: randomUUID(),
       mail: { kind, about: { reminderId } },
+      language: 'en',
       createdAt,
     })
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import type { Language } from '#contract/languages.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
@@ -48,7 +49,12 @@ export type ChannelSender = {
   readonly deliver: (
     db: Knex,
     draft: Draft,
-    about: { readonly deliveryId: number; readonly usefulUntil: string | null },
+    about: {
+      readonly deliveryId: number
+      readonly usefulUntil: string | null
+      /** In which its person reads. */
+      readonly language: Language
+    },
   ) => Promise<
     | { readonly sent: string | null; readonly isLocal?: true }
     | { readonly waitMs: number }
@@ -98,13 +104,14 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
   }
 
   const deliver = async (claimed: Claimed, allBegun: Promise<void>): Promise<void> => {
-    const { id: deliveryId, usefulUntil } = claimed
+    const { id: deliveryId, usefulUntil, language } = claimed
     if (usefulUntil !== null && usefulUntil <= now().toISOString()) {
       return expireDelivery(db, claimed, now().toISOString())
     }
     let outcome
     try {
-      outcome = await sender.deliver(db, claimed.mail as Draft, { deliveryId, usefulUntil })
+      const about = { deliveryId, usefulUntil, language }
+      outcome = await sender.deliver(db, claimed.mail as Draft, about)
     } catch (error) {
       return settleFailure(claimed, error)
     }

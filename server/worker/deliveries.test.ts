@@ -32,7 +32,11 @@ test('committed emails are sent, in order; rolled-back ones are not', async () =
   }
   const lost = transact(db, async (trx) => {
     await notify(trx, [
-      { key: 'lost', mail: { to: 'nobody@example.net', subject: '', text: '', html: '' } },
+      {
+        key: 'lost',
+        language: 'en',
+        mail: { to: 'nobody@example.net', subject: '', text: '', html: '' },
+      },
     ])
     throw new Error('rolled back')
   })
@@ -42,15 +46,19 @@ test('committed emails are sent, in order; rolled-back ones are not', async () =
   expect(received[0]?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@temple\.example>\r$/m)
 })
 
-test('a draft becomes an email when it is sent; one that nobody can write waits', async () => {
+test('a draft becomes an email when it is sent, in its row’s language; one that nobody can write waits', async () => {
   const { work, draft, until, received } = await mailTemple()
   await draft('unknown', 'of another version')
-  await draft('meera@example.net', 'greeting')
-  const writers: MailWriters = { greeting: async (_, about) => about as Mail }
+  await draft('meera@example.net', 'greeting', 'hi')
+  const writers: MailWriters = {
+    greeting: async (_, about, language) => ({ ...(about as Mail), subject: `in ${language}` }),
+  }
   work({ writers }).wake()
   await until('meera@example.net', { status: 'sent', mail: null })
   await until('unknown', { status: 'waiting', last_error: expect.stringContaining('version') })
   expect(received.map(({ to }) => to)).toEqual([['meera@example.net']])
+  // In the language of its row.
+  expect(received[0]?.raw).toMatch(/^Subject: in hi\r$/m)
 })
 
 test('nobody is told of the same event twice', async () => {

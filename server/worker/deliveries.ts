@@ -95,16 +95,18 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
   }
 
   /** A draft becomes a mail only now; nobody waits for an answer any more. */
-  const compose = async ({ mail, others = [] }: Claimed): Promise<Mail | undefined> => {
+  const compose = async ({ mail, language, others = [] }: Claimed): Promise<Mail | undefined> => {
     if (!('kind' in mail)) return mail
     const write = writers[mail.kind]
     if (!write) throw new Error(`Nothing here writes mails of the kind "${mail.kind}"`)
-    return write(db, others.length > 0 ? joinReminders([mail, ...others.map(draftOf)]) : mail.about)
+    const about = others.length > 0 ? joinReminders([mail, ...others.map(draftOf)]) : mail.about
+    return write(db, about, language)
   }
 
   const send = async (claimed: Claimed): Promise<Mail | undefined> => {
     const mail = await compose(claimed)
-    if (mail) await email.send({ ...mail, messageId: claimed.messageId })
+    const { messageId, language } = claimed
+    if (mail) await email.send({ ...mail, messageId, language })
     return mail
   }
 

@@ -53,7 +53,9 @@ test('without email set up it is held, and sent later if it is still useful', as
   await tell('after')
   const usefulUntil = new Date(clock.now.getTime() + 10 * 60_000)
   await transact(db, (trx) =>
-    notify(trx, [{ key: 'link', mail: { ...mail, to: 'link@example.net' }, usefulUntil }]),
+    notify(trx, [
+      { key: 'link', language: 'en', mail: { ...mail, to: 'link@example.net' }, usefulUntil },
+    ]),
   )
   await until('after', { status: 'held', attempts: 0 })
   await until('link', { status: 'held', mail: expect.stringContaining('link@example.net') })
@@ -84,7 +86,9 @@ test('after an outage longer than a link’s life no useless email is sent', asy
   refuseNext({ code: 451 })
   const usefulUntil = new Date(clock.now.getTime() + 60_000)
   await transact(db, (trx) =>
-    notify(trx, [{ key: 'link', mail: { ...mail, to: 'link@example.net' }, usefulUntil }]),
+    notify(trx, [
+      { key: 'link', language: 'en', mail: { ...mail, to: 'link@example.net' }, usefulUntil },
+    ]),
   )
   const worker = start({ smtp })
   await until('link', { status: 'waiting', last_error: expect.stringContaining('451') })

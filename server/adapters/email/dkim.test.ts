@@ -19,6 +19,7 @@ const mail = {
   text: `Namaste  Meera, \n\n.the moon rises at 8:51 PM.\n${'A long line. '.repeat(40)}\n\n\n`,
   html: '<p>Namaste Meera</p>',
   messageId: '<7b0c@temple.example>',
+  language: 'en' as const,
   list: { unsubscribeUrl: `https://temple.example/hooks/reminders/stop/${'x'.repeat(60)}` },
 }
 

@@ -8,10 +8,11 @@ import { mailServer } from '#server/test/mailServer.ts'
 import { freePort } from '#server/processes/freePort.ts'
 import { createFileSender } from './files.ts'
 import { createSmtpSender, smtpOptions } from './smtp.ts'
-import type { EmailSender, Mail } from './port.ts'
+import type { AddressedMail, EmailSender, Mail } from './port.ts'
 
 const from = { name: 'श्री Ganesha Mandir', address: 'temple@example.org' }
-const mail: Mail & { messageId: string } = {
+const mail: AddressedMail = {
+  language: 'mr',
   to: 'meera@example.net',
   subject: 'Your puja: सङ्कल्प received',
   text: 'Namaste Meera,\n\nwe have your booking.',
@@ -60,6 +61,8 @@ describe.each(media)('%s', (_, medium) => {
     expect(parsed.html?.trim()).toBe(mail.html)
     expect(parsed.messageId).toBe(mail.messageId)
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    // As long as there are no words in Marathi.
+    expect(raw).toMatch(/^Content-Language: en\r$/m)
     expect(raw.toLowerCase()).not.toMatch(/^(x-mailer|bcc|cc|list-unsubscribe):/m)
     expect(raw.indexOf('text/plain')).toBeLessThan(raw.indexOf('text/html'))
   })

@@ -1,4 +1,5 @@
-import type { Mail, Mailbox } from './port.ts'
+import { offered } from '#contract/languages.ts'
+import type { AddressedMail, Mailbox } from './port.ts'
 import { EmailError } from './port.ts'
 
 /**
@@ -23,7 +24,7 @@ const listHeaders = ({ unsubscribeUrl }: { unsubscribeUrl: string }) => ({
 })
 
 /** An email as nodemailer needs it: one recipient, nothing fetched or read from anywhere. */
-export const toMessage = (mail: Mail & { messageId: string }, from: Mailbox) => ({
+export const toMessage = (mail: AddressedMail, from: Mailbox) => ({
   from: mailbox(from),
   to: mailbox({ name: '', address: mail.to }),
   envelope: { from: bare(from.address), to: [bare(mail.to)] },
@@ -35,7 +36,11 @@ export const toMessage = (mail: Mail & { messageId: string }, from: Mailbox) => 
   ...(mail.icalEvent !== undefined && {
     icalEvent: { method: 'PUBLISH', filename: 'temple.ics', content: mail.icalEvent },
   }),
-  headers: { 'Auto-Submitted': 'auto-generated', ...(mail.list && listHeaders(mail.list)) },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': offered(mail.language),
+    ...(mail.list && listHeaders(mail.list)),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

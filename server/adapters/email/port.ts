@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { DeliveryKind, Regarding } from '#contract/notifications/kinds.ts'
 
 /**
@@ -30,22 +31,21 @@ export type Mail = {
 export type Draft = { readonly kind: string; readonly about: unknown }
 
 /**
- * By a draft's kind, the function that renders its email; it returns undefined if the email is no
- * longer needed.
+ * By a draft's kind, the function that renders its email, in the language of its delivery; it returns
+ * undefined if the email is no longer needed.
  */
 export type MailWriters = Readonly<
-  Record<string, (db: Knex, about: unknown) => Promise<Mail | undefined>>
+  Record<string, (db: Knex, about: unknown, language: Language) => Promise<Mail | undefined>>
 >
+
+type MailAgain = { readonly key: string; readonly mail: Draft; readonly language: Language }
 
 /**
  * Emails that staff may send again, by what they are: those that a donation, booking or order has
  * now, none if there is nothing to send or nobody to send it to. `key` is the event's.
  */
 export type MailsAgain = {
-  readonly [K in DeliveryKind]?: (
-    db: Knex,
-    reference: string,
-  ) => Promise<readonly { readonly key: string; readonly mail: Draft }[]>
+  readonly [K in DeliveryKind]?: (db: Knex, reference: string) => Promise<readonly MailAgain[]>
 }
 
 /**
@@ -53,6 +53,8 @@ export type MailsAgain = {
  */
 export type Outgoing = {
   readonly key: string
+  /** In which the recipient reads: that of the row it is about. */
+  readonly language: Language
   /** Kept after it was sent. */
   readonly regarding?: Regarding
   /** The account that was logged in when it was requested. */
@@ -92,13 +94,16 @@ export type MailOutlet = 'smtp' | 'files' | 'none'
 /** A problem that affects every email of the temple, not only this one. */
 export type MailTroubleKind = 'unreachable' | 'encryption' | 'password' | 'sender' | 'put_off'
 
+/** An email as it goes out. */
+export type AddressedMail = Mail & { readonly messageId: string; readonly language: Language }
+
 export type EmailSender = {
   /** Emails are written to files here and not delivered. */
   readonly isFiling?: true
   /** Checks whether emails would be accepted now; otherwise throws an `EmailError`. */
   readonly check?: () => Promise<void>
   /** Resolves when the email has been accepted; otherwise throws an `EmailError`. */
-  readonly send: (mail: Mail & { readonly messageId: string }) => Promise<void>
+  readonly send: (mail: AddressedMail) => Promise<void>
   /** Disconnects once no email is being sent. */
   readonly close: () => void
 }

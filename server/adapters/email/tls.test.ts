@@ -10,6 +10,7 @@ const mail = {
   text: 'Namaste',
   html: '<p>Namaste</p>',
   messageId: '<7b0c@temple.example>',
+  language: 'en' as const,
 }
 
 const refusalOf = async (smtp: Parameters<typeof createSmtpSender>[0]): Promise<unknown> => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { confirmEmailPath, invitationPath, resetPasswordPath } from '#contract/accounts/links.ts'
 import type { Role } from '#contract/accounts/roles.ts'
+import { staffLanguage } from '#contract/languages.ts'
 import type { Mail, Outgoing } from '#server/adapters/email/port.ts'
 import type { Shared } from '#server/feature.ts'
 import {
@@ -32,9 +33,10 @@ type SentInvitation = {
 
 /** Emails to people about their accounts, each in the transaction of the change it reports. */
 export const createAccountEmails = ({ findSite, notify, publicUrl, now }: AccountEmailDeps) => {
-  const addressee = async (trx: Knex, { username }: User, to: string) => ({
+  const addressee = async (trx: Knex, { username, language }: User, to: string) => ({
     to,
     username,
+    language,
     temple: await findSite(trx),
   })
   type How = Pick<Outgoing, 'isForTheAsking'> & {
@@ -48,7 +50,13 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
     { key = randomUUID(), ...how }: How = {},
   ): Promise<void> =>
     notify(trx, [
-      { key: `account:${user.id}:${key}`, mail, regarding: { kind: 'account' }, ...how },
+      {
+        key: `account:${user.id}:${key}`,
+        language: user.language,
+        mail,
+        regarding: { kind: 'account' },
+        ...how,
+      },
     ])
   /** An email with a link to open is useless once the link has expired. */
   const untilExpiry = (purpose: Purpose): How => ({ usefulUntil: expiryOf(purpose, now()) })
@@ -62,6 +70,7 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
     return notify(trx, [
       {
         key: `account:${user.id}:${key}`,
+        language: user.language,
         mail,
         regarding: { kind: 'account' },
         usefulUntil,
@@ -115,7 +124,13 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
       const mail = invitationMail({ to: email, temple: await findSite(trx) }, { ...of, url })
       const key = `invitation:${id}:${randomUUID()}`
       await notify(trx, [
-        { key, mail, regarding: { kind: 'invitation' }, usefulUntil: new Date(expiresAt) },
+        {
+          key,
+          language: staffLanguage,
+          mail,
+          regarding: { kind: 'invitation' },
+          usefulUntil: new Date(expiresAt),
+        },
       ])
     },
     sendDeleted: async (trx: Knex, user: User): Promise<void> =>

@@ -7,6 +7,7 @@ export const accountOf = (user: User) => ({
   email: user.email,
   emailConfirmedAt: user.emailConfirmedAt ?? null,
   fullName: user.fullName ?? null,
+  language: user.language,
   role: user.role,
   isPremium: user.isPremium,
   createdAt: user.createdAt,

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { RegisterInput } from '#contract/accounts/public.ts'
+import type { InLanguage } from '#contract/languages.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountDeps } from './deps.ts'
 import { hashPassword } from './hashing.ts'
 import { findByEmail, findByUsername, insertUser, type User } from './userRepository.ts'
 
-type Fresh = Pick<User, 'username' | 'email' | 'fullName' | 'passwordHash'>
+type Fresh = Pick<User, 'username' | 'email' | 'fullName' | 'passwordHash'> & Partial<InLanguage>
 
 export const newUser = (fresh: Fresh, now: Date): User => ({
+  language: 'en',
   ...fresh,
   id: randomUUID(),
   emailConfirmedAt: undefined,
@@ -36,7 +38,7 @@ export const createRegistration = ({
    * Whoever registers may learn that a username is taken, because usernames are meant to be seen;
    * but not that an address has an account. Its owner gets an email instead.
    */
-  register: async (db: Knex, input: RegisterInput): Promise<void> => {
+  register: async (db: Knex, input: RegisterInput & InLanguage): Promise<void> => {
     const { username, email, password } = input
     const fullName = input.fullName || undefined
     await assertStrong(db, password, { username, email, ...(fullName && { fullName }) })
@@ -48,7 +50,7 @@ export const createRegistration = ({
         const owner = await findByEmail(trx, email)
         if (await findByUsername(trx, username)) throw usernameTaken()
         if (owner) return post.sendAccountExists(trx, owner)
-        const fresh = { username, email, fullName, passwordHash }
+        const fresh = { username, email, fullName, passwordHash, language: input.language }
         const user = newUser(fresh, now())
         // Somebody else was quicker: then check again with what they created.
         if (!(await insertUser(trx, user))) continue

@@ -26,8 +26,8 @@ import type { Accounts } from './service.ts'
 const mailSent = { status: 'mail_sent' } as const
 
 const signingIn = (accounts: Accounts): Route[] => [
-  implement(register)(async (input, { db }) => {
-    await accounts.register(db, input)
+  implement(register)(async (input, { db, language }) => {
+    await accounts.register(db, { ...input, language })
     return { status: 'registered' }
   }),
   implement(login)((input, context) => accounts.login(context.db, input, context)),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { withAsciiDomain } from '#contract/fields.ts'
 import type { Role } from '#contract/accounts/roles.ts'
+import type { Language } from '#contract/languages.ts'
 import { countRows } from '#server/db/paging.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 
@@ -10,6 +11,8 @@ export type User = {
   readonly email: string
   readonly emailConfirmedAt?: string | undefined
   readonly fullName?: string | undefined
+  /** In which its owner reads. */
+  readonly language: Language
   readonly passwordHash: string
   readonly role: Role
   readonly isPremium: boolean
@@ -25,6 +28,7 @@ const columns = columnsOf<User>()([
   'email',
   'emailConfirmedAt',
   'fullName',
+  'language',
   'passwordHash',
   'role',
   'isPremium',

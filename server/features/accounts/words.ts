@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts/roles.ts'
+import { wordsIn } from '#contract/languages.ts'
 
 const roles: Readonly<Record<Role, string>> = {
   user: 'devotee',
@@ -109,4 +110,4 @@ export const en = {
   },
 }
 
-export type AccountWords = typeof en
+export const wordsOf = wordsIn({ en })

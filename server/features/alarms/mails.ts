@@ -1,3 +1,4 @@
+import { staffLanguage } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
@@ -77,6 +78,7 @@ const mailOf = (
 ): Omit<Mail, 'to'> => ({
   subject: `${subject}: ${name}`,
   ...renderEmailLayout({
+    language: staffLanguage,
     heading: subject,
     blocks: [...texts, { link: { label: words.button, url: `${publicUrl}/admin` } }],
     footer: [words.why, sender({ name, address })],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { staffLanguage } from '#contract/languages.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import type { Shared } from '#server/feature.ts'
@@ -44,6 +45,7 @@ export const createAlarms = (deps: Deps) => {
         key: `${key}:${id}`,
         messageId: `<${randomUUID()}@${hostname}>`,
         mail: { ...mail, to: email },
+        language: staffLanguage,
         createdAt: at.toISOString(),
       })),
     )

@@ -4,14 +4,15 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import type { InLanguage } from '#contract/languages.ts'
 import { addressText } from '#contract/site/addressText.ts'
 import type { Booking, BookingStatus } from '#contract/bookings/public.ts'
 import { oneLine } from '#contract/festivals/event.ts'
 import { minutesInto } from '#contract/bookings/pujas.ts'
 import type { Site } from '#contract/site/public.ts'
-import { exactWords, labels, slotText } from './words.ts'
+import { wordsOf } from './words.ts'
 
-type Options = {
+type Options = InLanguage & {
   readonly temple: Pick<Site, 'name' | 'address' | 'phone'>
   readonly publicUrl: string
 }
@@ -34,7 +35,8 @@ const remindBeforeSeconds = [24 * 3600, 2 * 3600]
  * The booking as a calendar file; the same booking gives the same bytes. Without its secret link,
  * because calendars are shared with families and offices.
  */
-export const bookingIcs = (booking: Booking, { temple, publicUrl }: Options): string => {
+export const bookingIcs = (booking: Booking, { temple, publicUrl, language }: Options): string => {
+  const { labels, slotText, exactWords } = wordsOf(language)
   const { trail, undone, createdAt } = booking
   const steppedAt = trail.at(-1)?.at ?? createdAt
   const changedAt = new Date(undone && undone.at > steppedAt ? undone.at : steppedAt)

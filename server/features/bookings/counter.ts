@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { BookingWay, TakenBooking } from '#contract/counter/bookingsAdmin.ts'
 import { bookingPath } from '#contract/bookings/links.ts'
 import { civilDateAt } from '#almanac/zone.ts'
+import { lastLanguage } from '#server/privacy/lastLanguage.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import type { Tender } from '#server/payments/tender.ts'
@@ -20,7 +21,7 @@ type Paid = Omit<Tender, 'method'> & {
   readonly amount?: number | undefined
 }
 
-type Taken = Omit<NewBooking, 'email' | 'includePrasad'> &
+type Taken = Omit<NewBooking, 'email' | 'includePrasad' | 'language'> &
   Paid & {
     readonly way: BookingWay
     readonly email?: string | undefined
@@ -49,7 +50,8 @@ export const createCounterBookings = ({ bookings, dakshinaAdmin, findSite, audit
     { way, email = '', isOver = false, method, amount, utr, slip, bank, ...input }: Taken,
     actor: Actor,
   ): Promise<TakenBooking> => {
-    const fresh = { ...input, email, includePrasad: false }
+    const language = await lastLanguage(trx, { email, phone: input.phone })
+    const fresh = { ...input, email, includePrasad: false, language }
     const booking = await bookings.take(trx, fresh, { actorId: actor.id, isOver })
     const { reference, fullName, pujaName, preferredDate, preferredTime } = booking
     const { moonrise, hours } = booking

@@ -17,9 +17,9 @@ export const bookingDocuments = (
     cacheControl: 'private, no-store',
     isPrivate: true,
     make: async (db, reference, { token }, userId) => {
-      const booking = await bookings.get(db, { reference, token, userId })
+      const { booking, language } = await bookings.open(db, { reference, token, userId })
       return {
-        body: bookingIcs(booking, { temple: await findSite(db), publicUrl }),
+        body: bookingIcs(booking, { temple: await findSite(db), publicUrl, language }),
         disposition: `attachment; filename="${booking.reference.toLowerCase()}.ics"`,
       }
     },

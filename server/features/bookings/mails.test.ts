@@ -37,6 +37,7 @@ const booking: Booking = {
   createdAt: '2026-11-21T06:30:00.000Z',
 }
 const of = {
+  language: 'en' as const,
   booking,
   temple: exampleSite,
   publicUrl: 'https://temple.example',

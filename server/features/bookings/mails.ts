@@ -1,27 +1,18 @@
 import { bookingPath, type Booking, type BookingStep } from '#contract/bookings/public.ts'
+import { staffLanguage, type InLanguage } from '#contract/languages.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { bookingIcs } from './bookingIcs.ts'
-import {
-  dayName,
-  greeting,
-  exactWords,
-  labels,
-  sanskritName,
-  slotText,
-  toDevotee,
-  toTemple,
-  type BookingEvent,
-} from './words.ts'
+import { toTemple, wordsOf, type BookingEvent, type BookingWords } from './words.ts'
 import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 
 type Row = readonly [label: string, value: string]
 
 type Temple = Pick<Site, 'name' | 'address' | 'phone' | 'email'>
 
-export type MailOf = {
+export type MailOf = InLanguage & {
   readonly booking: Booking
   readonly temple: Temple
   readonly publicUrl: string
@@ -42,18 +33,16 @@ const rows = (pairs: readonly (readonly [string, string | undefined])[]): { rows
 const addressText = ({ line1, line2, city, state, postalCode, country }: PostalAddress): string =>
   [line1, line2, `${city} ${postalCode}`, state, country].filter(Boolean).join('\n')
 
-const whenText = ({
-  date,
-  slot,
-  moonrise,
-  hours,
-  exactTime,
-}: NonNullable<BookingStep['movedFrom']>): string =>
+const whenText = (
+  { date, slot, moonrise, hours, exactTime }: NonNullable<BookingStep['movedFrom']>,
+  { dayName, slotText, exactWords }: BookingWords,
+): string =>
   [dayName(date), slotText({ slot, moonrise, hours }), exactTime && exactWords(exactTime)]
     .filter(Boolean)
     .join(', ')
 
-const aboutPuja = (booking: Booking) => {
+const aboutPuja = (booking: Booking, words: BookingWords) => {
+  const { labels, dayName, slotText, exactWords } = words
   const {
     reference,
     pujaName,
@@ -71,38 +60,46 @@ const aboutPuja = (booking: Booking) => {
     [labels.day, dayName(preferredDate)],
     [labels.time, slotText({ slot, moonrise, hours })],
     [labels.exactTime, exactTime && exactWords(exactTime)],
-    [labels.before, before && whenText(before)],
+    [labels.before, before && whenText(before, words)],
     [labels.reason, trail.at(-1)?.reason],
   ] as const
 }
 
-const aboutStars = ({ sankalp }: Booking) =>
+const aboutStars = ({ sankalp }: Booking, { labels, sanskritName }: BookingWords) =>
   [
     [labels.nakshatra, sankalp?.nakshatra && sanskritName(sankalp.nakshatra)],
     [labels.rashi, sankalp?.rashi && sanskritName(sankalp.rashi)],
   ] as const
 
-const aboutSankalp = (booking: Booking) => {
+const aboutSankalp = (booking: Booking, words: BookingWords) => {
+  const { labels } = words
   const { sankalp, specialRequests } = booking
   return [
     [labels.names, sankalp?.names.join('\n')],
     [labels.gotra, sankalp && (sankalp.isGotraUnknown ? labels.gotraUnknown : sankalp.gotra)],
-    ...aboutStars(booking),
+    ...aboutStars(booking, words),
     [labels.intention, sankalp?.intention],
     [labels.requests, specialRequests],
   ] as const
 }
 
-const aboutPrasad = ({ includePrasad, address }: Booking, missing: string) =>
+const aboutPrasad = (
+  { includePrasad, address }: Booking,
+  { labels }: BookingWords,
+  missing: string,
+) =>
   [
     [labels.prasad, includePrasad ? (address ? addressText(address) : missing) : labels.noPrasad],
   ] as const
 
 /** Only choices, never typed text: safe in an email to any address. */
-const aboutChosen = (booking: Booking) =>
+const aboutChosen = (booking: Booking, words: BookingWords) =>
   [
-    ...aboutStars(booking),
-    [labels.prasad, booking.includePrasad ? labels.prasadWanted : labels.noPrasad],
+    ...aboutStars(booking, words),
+    [
+      words.labels.prasad,
+      booking.includePrasad ? words.labels.prasadWanted : words.labels.noPrasad,
+    ],
   ] as const
 
 const linkOf = (label: string, { booking, publicUrl }: MailOf): Block => ({
@@ -132,22 +129,28 @@ const isLate = ({ status, trail, changeUntil }: Booking): boolean => {
 
 /** To the devotee, with the secret link and, if the time changes, a calendar entry. */
 export const mailToDevotee = (event: Exclude<BookingEvent, 'address'>, of: MailOf): Mail => {
-  const { booking, temple, publicUrl, isOwnAddress, hasLink } = of
-  const { subject, heading, text } = toDevotee[wordsFor(event, booking)]
+  const { booking, language, temple, publicUrl, isOwnAddress, hasLink } = of
+  const words = wordsOf(language)
+  const { labels, dayName } = words
+  const { subject, heading, text } = words.toDevotee[wordsFor(event, booking)]
   return {
     to: booking.email,
     subject: `${subject}: ${booking.pujaName}, ${dayName(booking.preferredDate)} (${booking.reference})`,
     ...renderEmailLayout({
+      language,
       heading,
       blocks: [
-        greeting(isOwnAddress ? booking.fullName : undefined),
+        words.greeting(isOwnAddress ? booking.fullName : undefined),
         text,
         ...(isLate(booking) ? [labels.callNow(temple.phone)] : []),
         rows([
-          ...aboutPuja(booking),
+          ...aboutPuja(booking, words),
           ...(isOwnAddress
-            ? [...aboutSankalp(booking), ...aboutPrasad(booking, labels.yourAddressMissing)]
-            : aboutChosen(booking)),
+            ? [
+                ...aboutSankalp(booking, words),
+                ...aboutPrasad(booking, words, labels.yourAddressMissing),
+              ]
+            : aboutChosen(booking, words)),
         ]),
         ...(isOwnAddress || !hasLink ? [] : [labels.restOnPage]),
         ...(hasLink
@@ -157,27 +160,30 @@ export const mailToDevotee = (event: Exclude<BookingEvent, 'address'>, of: MailO
       footer: [contactLine(temple)],
     }),
     ...replyToTemple(temple),
-    ...(isDated(event) && { icalEvent: bookingIcs(booking, { temple, publicUrl }) }),
+    ...(isDated(event) && { icalEvent: bookingIcs(booking, { temple, publicUrl, language }) }),
   }
 }
 
 /** To the temple's office; a reply goes to the devotee. */
 export const mailToTemple = (event: keyof typeof toTemple, of: MailOf): Mail => {
   const { booking, temple } = of
+  const words = wordsOf(staffLanguage)
+  const { labels, dayName } = words
   const { subject, heading } = toTemple[event]
   return {
     to: temple.email,
     subject: `${subject}: ${booking.pujaName}, ${dayName(booking.preferredDate)} (${booking.reference})`,
     ...renderEmailLayout({
+      language: staffLanguage,
       heading,
       blocks: [
         rows([
-          ...aboutPuja(booking),
+          ...aboutPuja(booking, words),
           [labels.name, booking.fullName],
           [labels.email, booking.email],
           [labels.phone, booking.phone],
-          ...aboutSankalp(booking),
-          ...aboutPrasad(booking, labels.addressMissing),
+          ...aboutSankalp(booking, words),
+          ...aboutPrasad(booking, words, labels.addressMissing),
         ]),
       ],
       footer: [contactLine(temple)],

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { BookingInput } from '#contract/bookings/input.ts'
+import type { InLanguage } from '#contract/languages.ts'
 import { newReference } from './reference.ts'
 import { insertBooking, type BookingRecord } from './repository.ts'
 import type { Clock } from './slotTimes.ts'
 
 /** As from the site; the email is empty if staff were not given one. */
-export type NewBooking = BookingInput
+export type NewBooking = BookingInput & InLanguage
 
 /** A row under an unused reference. */
 export const insertNew = async (

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { startOfDay } from '#almanac/zone.ts'
 import type { Booking, BookingStep } from '#contract/bookings/public.ts'
+import { staffLanguage, type Language } from '#contract/languages.ts'
 import type { DeliveryKind } from '#contract/notifications/kinds.ts'
 import type { Mail, Notify } from '#server/adapters/email/port.ts'
 import { emailedSteps } from './emailedSteps.ts'
@@ -11,6 +12,8 @@ import type { BookingEvent } from './words.ts'
 
 type Happened = {
   readonly booking: Booking
+  /** In which its devotee reads. */
+  readonly language: Language
   readonly event: BookingEvent
   readonly by: BookingStep['by']
   readonly at: string
@@ -78,6 +81,7 @@ export const stepKey = (id: string, steps: number, to: Addressed['to']): string 
  */
 export const notifyAbout = async (trx: Knex, notify: Notify, happened: Happened): Promise<void> => {
   const { booking, event, by, at, userId, linkVersion, timeZone, isOfficeSpared } = happened
+  const languageOf = { devotee: happened.language, temple: staffLanguage }
   const { id, reference, trail, email, includePrasad } = booking
   const usefulUntil = isOfDay(event) ? endOf(booking, timeZone) : undefined
   const steps = trail.length
@@ -97,6 +101,7 @@ export const notifyAbout = async (trx: Knex, notify: Notify, happened: Happened)
     trx,
     addressed.map((each) => ({
       key: keyOf(each.to),
+      language: languageOf[each.to],
       ...(isStep && by === 'temple' && { notBefore: undoUntil(at) }),
       mail: draftOf({ ...each, reference, steps }),
       regarding: { kind: kindOf(each), reference },

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { BookingStatus, BookingStep } from '#contract/bookings/public.ts'
+import type { Language } from '#contract/languages.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import type { DaySlot, PujaType } from '#contract/bookings/pujas.ts'
 import type { Sankalp } from '#contract/bookings/sankalp.ts'
@@ -18,6 +19,8 @@ export type BookingRecord = {
   phone?: string | undefined
   specialRequests?: string | undefined
   includePrasad: boolean
+  /** In which the devotee reads. */
+  language: Language
   sankalp?: Sankalp | undefined
   address?: PostalAddress | undefined
   exactTime?: string | undefined
@@ -53,6 +56,7 @@ const columns = columnsOf<Stored>()([
   'fullName',
   'email',
   'includePrasad',
+  'language',
   'isMoved',
   'linkVersion',
   'version',

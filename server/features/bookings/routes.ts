@@ -17,7 +17,9 @@ type Link = { readonly reference: string; readonly token?: string | undefined }
 const by = <T extends Link>(input: T, actor: Actor) => ({ ...input, userId: userIdOf(actor) })
 
 export const bookingRoutes = (bookings: Bookings) => [
-  implement(createBooking)((input, { db, actor }) => bookings.create(db, input, userIdOf(actor))),
+  implement(createBooking)((input, { db, actor, language }) =>
+    bookings.create(db, { ...input, language }, userIdOf(actor)),
+  ),
   implement(listMyBookings)((_, { db, actor }) => bookings.listOf(db, actor.id)),
   // Before the route of a single booking, whose path would match it.
   implement(getAvailability)((input, { db }) => bookings.availability(db, input)),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Availability, Booking } from '#contract/bookings/public.ts'
+import type { Language } from '#contract/languages.ts'
 import { asReference } from '#contract/reference.ts'
 import type { ExtraHours } from '#contract/site/openingHours.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
@@ -50,6 +51,16 @@ export const createBookings = (deps: Deps) => {
     cancel,
     renewLink,
   } = transitions
+  /** With the language in which its devotee reads. */
+  const open = async (db: Knex, key: Key) => {
+    const found = await findBooking(db, asReference(key.reference))
+    if (!found) throw unknownLink()
+    const context = await contextOf(db, found)
+    await opens(db, found, key, context)
+    const booking = show(found, await listSteps(db, found.id), context)
+    return { booking, language: found.language }
+  }
+
   return {
     ...createTempleSteps(transitions, deps),
 
@@ -61,13 +72,9 @@ export const createBookings = (deps: Deps) => {
       return follow(trx, fresh, [], context, { event: 'pending', by: 'devotee', userId })
     },
 
-    get: async (db: Knex, key: Key): Promise<Booking> => {
-      const found = await findBooking(db, asReference(key.reference))
-      if (!found) throw unknownLink()
-      const context = await contextOf(db, found)
-      await opens(db, found, key, context)
-      return show(found, await listSteps(db, found.id), context)
-    },
+    open,
+
+    get: async (db: Knex, key: Key): Promise<Booking> => (await open(db, key)).booking,
 
     /** For staff: as the holder of its link sees it. Its row is locked. */
     hold: async (trx: Knex, reference: string): Promise<Booking> => {
@@ -141,6 +148,7 @@ export const createBookings = (deps: Deps) => {
       const at = context.clock.now.toISOString()
       await notifyAbout(trx, notify, {
         booking,
+        language: changed.language,
         event: 'address',
         by: 'devotee',
         at,
@@ -171,7 +179,7 @@ export const createBookings = (deps: Deps) => {
     },
 
     /** Writes the email that `tell` queued. */
-    writeMail: async (db: Knex, about: unknown): Promise<Mail | undefined> => {
+    writeMail: async (db: Knex, about: unknown, language: Language): Promise<Mail | undefined> => {
       const news = about as News
       const found = await findBooking(db, news.reference)
       if (!found) throw unknownLink()
@@ -182,7 +190,8 @@ export const createBookings = (deps: Deps) => {
       if (news.to === 'temple' && context.site.email === '') return undefined
       const isOwnAddress = await isOwnersAddress(db, found.id)
       const hasLink = !isLinkOver(found, context.clock.today)
-      return mailOf(news, { booking, temple: context.site, publicUrl, isOwnAddress, hasLink })
+      const temple = context.site
+      return mailOf(news, { booking, language, temple, publicUrl, isOwnAddress, hasLink })
     },
   }
 }

@@ -22,6 +22,7 @@ export const toBooking = (
   const {
     isMoved,
     linkVersion: _,
+    language: _language,
     version: _version,
     notes: _notes,
     priest: _priest,

@@ -96,7 +96,16 @@ export const createTransitions = ({
     }
     await insertStep(trx, changed.id, before.length, { ...step, actorId })
     const booking = show(changed, [...before, step], context)
-    await notifyAbout(trx, notify, { booking, event, by, at, userId, ...officeOf(context) })
+    const { language } = changed
+    await notifyAbout(trx, notify, {
+      booking,
+      language,
+      event,
+      by,
+      at,
+      userId,
+      ...officeOf(context),
+    })
     return booking
   }
 
@@ -151,7 +160,8 @@ export const createTransitions = ({
     const changed: BookingRecord = { ...found, linkVersion: found.linkVersion + 1 }
     const booking = show(changed, await save(trx, changed, context), context)
     const at = context.clock.now.toISOString()
-    const about = { linkVersion: changed.linkVersion, ...officeOf(context) }
+    const { linkVersion, language } = changed
+    const about = { linkVersion, language, ...officeOf(context) }
     await notifyAbout(trx, notify, { booking, event: 'new_link', by, at, ...about })
     return booking
   }

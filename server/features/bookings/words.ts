@@ -1,6 +1,7 @@
 import { linkDays } from '#contract/bookings/links.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'
 import { slotMinutes, type FreeSlot, type UsualSlot } from '#contract/bookings/pujas.ts'
+import { wordsIn } from '#contract/languages.ts'
 
 const slotNames: Readonly<Record<UsualSlot, string>> = {
   morning: 'Morning',
@@ -177,6 +178,13 @@ export const labels = {
 } as const
 
 export const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')
+
+/** What devotees read in emails and calendars. */
+export const wordsOf = wordsIn({
+  en: { toDevotee, labels, greeting, dayName, exactWords, slotText, sanskritName },
+})
+
+export type BookingWords = ReturnType<typeof wordsOf>
 
 /** The text of a printed pass. */
 export const passWords = {

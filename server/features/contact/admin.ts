@@ -32,7 +32,7 @@ const versionOf = (replies: number): number => replies + 1
 
 /** Messages to the temple, and its answers. */
 export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
-  const found = (message: ContactMessage | undefined): ContactMessage => {
+  const found = <T extends ContactMessage>(message: T | undefined): T => {
     if (!message) throw new AppError('not_found', 'There is no such message.')
     return message
   }
@@ -123,6 +123,7 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
       await notify(trx, [
         {
           key: `contact-reply:${reply.id}`,
+          language: message.language,
           mail,
           regarding: { kind: 'answer' },
           isAlwaysSent: true,

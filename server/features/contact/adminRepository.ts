@@ -5,6 +5,7 @@ import type {
   exportMessages,
 } from '#contract/contact/admin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
+import type { InLanguage } from '#contract/languages.ts'
 import { equals, listOf, whether } from '#server/admin/list.ts'
 import { countRows } from '#server/db/paging.ts'
 import { records } from '#server/db/rows.ts'
@@ -66,8 +67,11 @@ export const waitingMessages = async (db: Knex): Promise<{ unread: number; oldes
 }
 
 /** Locked until the end of the transaction. */
-export const lockMessage = (trx: Knex, id: string): Promise<ContactMessage | undefined> =>
-  messages(trx).where({ id }).forUpdate().first()
+export const lockMessage = (
+  trx: Knex,
+  id: string,
+): Promise<(ContactMessage & InLanguage) | undefined> =>
+  records<ContactMessage & InLanguage>(trx, 'contact_messages').where({ id }).forUpdate().first()
 
 export const findMessage = (db: Knex, id: string): Promise<ContactMessage | undefined> =>
   messages(db).where({ id }).first()

@@ -1,18 +1,18 @@
+import { staffLanguage, type InLanguage } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import type { ContactMessage } from './repository.ts'
-import { en, type ContactWords } from './words.ts'
+import { wordsOf } from './words.ts'
 import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 
 type ReceivedMessage = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
 
+type Answered = ReceivedMessage & InLanguage
+
 /** Tells the temple what somebody wrote; a reply goes to that person. */
-export const messageMail = (
-  to: string,
-  received: ReceivedMessage,
-  words: ContactWords = en,
-): Mail => {
+export const messageMail = (to: string, received: ReceivedMessage): Mail => {
+  const words = wordsOf(staffLanguage)
   const { name, email, message } = received
   const subject = words.subjects[received.subject]
   return {
@@ -20,6 +20,7 @@ export const messageMail = (
     replyTo: { name, address: email },
     subject: words.mailSubject(subject, name),
     ...renderEmailLayout({
+      language: staffLanguage,
       heading: words.heading,
       blocks: [
         {
@@ -39,16 +40,20 @@ export const messageMail = (
 /** The temple's answer; a reply goes to the temple's office. */
 export const replyMail = (
   temple: Pick<Site, 'name' | 'email' | 'phone'>,
-  received: ReceivedMessage,
+  received: Answered,
   text: string,
-  words: ContactWords = en,
-): Mail => ({
-  to: received.email,
-  ...replyToTemple(temple),
-  subject: words.replySubject(words.subjects[received.subject]),
-  ...renderEmailLayout({
-    heading: words.replyHeading(temple.name),
-    blocks: [words.greeting(received.name), text, words.youWrote, { quote: received.message }],
-    footer: [contactLine(temple)],
-  }),
-})
+): Mail => {
+  const { language } = received
+  const words = wordsOf(language)
+  return {
+    to: received.email,
+    ...replyToTemple(temple),
+    subject: words.replySubject(words.subjects[received.subject]),
+    ...renderEmailLayout({
+      language,
+      heading: words.replyHeading(temple.name),
+      blocks: [words.greeting(received.name), text, words.youWrote, { quote: received.message }],
+      footer: [contactLine(temple)],
+    }),
+  }
+}

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { ContactSubject } from '#contract/contact/public.ts'
+import type { Language } from '#contract/languages.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
 import { whereTheirs } from '#server/privacy/personFilter.ts'
@@ -13,6 +14,8 @@ export type ContactMessage = {
   readonly subject: ContactSubject
   readonly message: string
   readonly wantsNewsletter: boolean
+  /** In which its writer reads. */
+  readonly language: Language
   readonly createdAt: string
   /** Present if the writer was logged in. */
   readonly userId?: string | undefined
@@ -25,6 +28,7 @@ const columns = columnsOf<ContactMessage>()([
   'subject',
   'message',
   'wantsNewsletter',
+  'language',
   'createdAt',
   'userId',
 ])

@@ -3,7 +3,7 @@ import { implement, userIdOf } from '#server/http/implement.ts'
 import type { Contact } from './service.ts'
 
 export const contactRoutes = (contact: Contact) => [
-  implement(sendMessage)((input, { db, actor }) =>
-    contact.send(db, { ...input, userId: userIdOf(actor) }),
+  implement(sendMessage)((input, { db, actor, language }) =>
+    contact.send(db, { ...input, language, userId: userIdOf(actor) }),
   ),
 ]

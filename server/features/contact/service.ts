@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { staffLanguage, type InLanguage } from '#contract/languages.ts'
 import type { Shared } from '#server/feature.ts'
 import { messageMail } from './contactMails.ts'
 import { insertMessage, type ContactMessage } from './repository.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now'> & {
-  readonly startOptIn: (trx: Knex, request: { email: string; source: string }) => Promise<void>
+  readonly startOptIn: (
+    trx: Knex,
+    request: InLanguage & { email: string; source: string },
+  ) => Promise<void>
 }
 
 type NewMessage = Omit<ContactMessage, 'id' | 'createdAt'>
@@ -18,9 +22,16 @@ export const createContact = ({ findSite, notify, startOptIn, now }: Deps) => ({
     const { email: temple } = await findSite(trx)
     const mail = messageMail(temple, message)
     await notify(trx, [
-      { key: `contact:${id}`, mail, regarding: { kind: 'message' }, isAlwaysSent: true },
+      {
+        key: `contact:${id}`,
+        language: staffLanguage,
+        mail,
+        regarding: { kind: 'message' },
+        isAlwaysSent: true,
+      },
     ])
-    if (message.wantsNewsletter) await startOptIn(trx, { email: message.email, source: 'contact' })
+    const { email, language } = message
+    if (message.wantsNewsletter) await startOptIn(trx, { email, language, source: 'contact' })
     return { id }
   },
 })

@@ -1,4 +1,5 @@
 import type { ContactSubject } from '#contract/contact/public.ts'
+import { wordsIn } from '#contract/languages.ts'
 
 const subjects: Readonly<Record<ContactSubject, string>> = {
   puja: 'Puja Inquiry',
@@ -23,4 +24,4 @@ export const en = {
   answer: (name: string) => `Reply to this email to answer ${name}.`,
 }
 
-export type ContactWords = typeof en
+export const wordsOf = wordsIn({ en })

@@ -1,18 +1,19 @@
+import { staffLanguage, type InLanguage } from '#contract/languages.ts'
 import { exactPaise } from '#contract/payments/exactRupees.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
-import { methodNames } from './methodNames.ts'
+import { wordsOf } from './mailWords.ts'
 import type { ReceiptRecord } from './receipts/repository.ts'
 import type { DonationRecord } from './repository.ts'
-import { contactLine, writeOrCall, replyToTemple } from '#server/emails/reach.ts'
+import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 
 export const donationMail = 'donation'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-type MailOf = {
+type MailOf = InLanguage & {
   readonly donation: DonationRecord
   readonly receipt: ReceiptRecord
   readonly receiptUrl: string
@@ -21,40 +22,45 @@ type MailOf = {
 }
 
 /** The email of thanks, with the receipt's details and its address. */
-export const thanksMail = ({ donation, receipt, receiptUrl, pdfUrl, temple }: MailOf): Mail => ({
-  to: donation.email,
-  subject: `Thank you for your donation! Receipt ${receipt.number}`,
-  ...renderEmailLayout({
-    heading: 'Thank you for your donation!',
-    blocks: [
-      `Namaste ${donation.fullName},`,
-      `Your donation of ${formatRupees(donation.amount)} has reached ${temple.name}. May Lord Ganesha bless you and yours.`,
-      ...(donation.pledgedAmount === undefined
-        ? []
-        : [
-            `You had pledged ${formatRupees(donation.pledgedAmount)}. The receipt is for the amount we received.`,
-          ]),
-      ...(donation.isTest ? ['This was a test. No money was paid.'] : []),
-      {
-        rows: [
-          ['Receipt', receipt.number],
-          ['Amount', formatRupees(receipt.amount)],
-          ...(receipt.purpose ? [['Towards', receipt.purpose] as const] : []),
-          ['Paid by', methodNames[receipt.paymentMethod]],
-          ['Date', days.format(new Date(`${receipt.paidOn}T00:00:00Z`))],
-          ['Reference', donation.reference],
-        ],
-      },
-      { link: { label: 'Open the receipt', url: receiptUrl } },
-      { link: { label: 'Download it as a PDF', url: pdfUrl } },
-      'Anyone with these links can see the receipt and check that it is genuine.',
-    ],
-    footer: [contactLine(temple)],
-  }),
-  ...replyToTemple(temple),
-})
+export const thanksMail = (of: MailOf): Mail => {
+  const { donation, receipt, receiptUrl, pdfUrl, temple, language } = of
+  const words = wordsOf(language)
+  const { thanks, methods } = words
+  const { rows } = thanks
+  return {
+    to: donation.email,
+    subject: thanks.subject(receipt.number),
+    ...renderEmailLayout({
+      language,
+      heading: thanks.heading,
+      blocks: [
+        words.greeting(donation.fullName),
+        thanks.text(formatRupees(donation.amount), temple.name),
+        ...(donation.pledgedAmount === undefined
+          ? []
+          : [thanks.otherAmount(formatRupees(donation.pledgedAmount))]),
+        ...(donation.isTest ? [words.test] : []),
+        {
+          rows: [
+            [rows.receipt, receipt.number],
+            [rows.amount, formatRupees(receipt.amount)],
+            ...(receipt.purpose ? [[rows.purpose, receipt.purpose] as const] : []),
+            [rows.method, methods[receipt.paymentMethod]],
+            [rows.date, days.format(new Date(`${receipt.paidOn}T00:00:00Z`))],
+            [rows.reference, donation.reference],
+          ],
+        },
+        { link: { label: words.openReceipt, url: receiptUrl } },
+        { link: { label: thanks.openPdf, url: pdfUrl } },
+        thanks.links,
+      ],
+      footer: [contactLine(temple)],
+    }),
+    ...replyToTemple(temple),
+  }
+}
 
-type RefundMailInput = {
+type RefundMailInput = InLanguage & {
   readonly donation: DonationRecord
   /** This refund, and the total so far. */
   readonly paise: number
@@ -63,34 +69,27 @@ type RefundMailInput = {
   readonly temple: MailOf['temple']
 }
 
-const byTransfer = 'The temple sent it by bank transfer.'
-
-const ways = {
-  card: 'The card provider sends it to the card you paid with. Banks may take up to ten days.',
-  gpay: byTransfer,
-  cash: byTransfer,
-  card_machine: byTransfer,
-  cheque: byTransfer,
-  transfer: byTransfer,
-  hundi: byTransfer,
-} as const
-
 /** To the donor, when money is refunded. */
 export const refundMail = (of: RefundMailInput): Mail => {
-  const { donation, paise, allPaise, receiptUrl, temple } = of
-  const subject = `Refund of ${exactPaise(paise)} from your donation`
+  const { donation, paise, allPaise, receiptUrl, temple, language } = of
+  const words = wordsOf(language)
+  const { refund } = words
+  const { reference } = donation
+  const [sum, amount] = [exactPaise(paise), formatRupees(donation.amount)]
+  const subject = refund.subject(sum)
   return {
     to: donation.email,
     subject,
     ...renderEmailLayout({
+      language,
       heading: subject,
       blocks: [
-        `Namaste ${donation.fullName},`,
-        `We are refunding ${exactPaise(paise)} of your donation ${donation.reference} of ${formatRupees(donation.amount)} to ${temple.name}. ${ways[donation.paymentMethod]}`,
-        ...(allPaise > paise ? [`In total, ${exactPaise(allPaise)} of it has been refunded.`] : []),
-        ...(donation.isTest ? ['This was a test. No money was paid.'] : []),
-        { link: { label: 'Open the receipt', url: receiptUrl } },
-        `If you did not expect this, please ${writeOrCall(temple)}.`,
+        words.greeting(donation.fullName),
+        `${refund.text({ sum, reference, amount, temple: temple.name })} ${refund.ways[donation.paymentMethod]}`,
+        ...(allPaise > paise ? [refund.inAll(exactPaise(allPaise))] : []),
+        ...(donation.isTest ? [words.test] : []),
+        { link: { label: words.openReceipt, url: receiptUrl } },
+        refund.unexpected(temple),
       ],
       footer: [contactLine(temple)],
     }),
@@ -122,6 +121,7 @@ export const disputeMail = ({ donation, to, due, adminUrl, temple }: Disputed): 
     to,
     subject: `Donation disputed by a bank: ${donation.reference}`,
     ...renderEmailLayout({
+      language: staffLanguage,
       heading: 'Donation disputed by a bank',
       blocks: [
         `A donor’s bank has disputed the card donation ${donation.reference} of ${formatRupees(donation.amount)}.`,

@@ -9,6 +9,7 @@ type DonationRequest = Pick<
   DonationRecord,
   | 'amount'
   | 'paymentMethod'
+  | 'language'
   | 'fullName'
   | 'email'
   | 'phone'

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { staffLanguage } from '#contract/languages.ts'
 import type { DeliveryKind } from '#contract/notifications/kinds.ts'
 import type { MailsAgain, Notify } from '#server/adapters/email/port.ts'
 import { donationMail } from './mails.ts'
@@ -41,7 +42,7 @@ export const donationMailsAgain: MailsAgain = {
     if (!donation || donation.email === '') return []
     if (donation.status !== 'succeeded' || donation.voidReason !== undefined) return []
     const { key, about } = thanksOf(donation)
-    return [{ key, mail: { kind: donationMail, about } }]
+    return [{ key, mail: { kind: donationMail, about }, language: donation.language }]
   },
 }
 
@@ -52,13 +53,14 @@ export const donationMailsAgain: MailsAgain = {
 export const createNotifications = ({ notify, findAdmins }: Deps) => {
   const send = (
     trx: Knex,
-    { reference }: DonationRecord,
+    { reference, language }: Pick<DonationRecord, 'reference' | 'language'>,
     kind: DeliveryKind,
     { key, about }: { key: string; about: About },
   ): Promise<void> =>
     notify(trx, [
       {
         key,
+        language,
         mail: { kind: donationMail, about },
         regarding: { kind, reference },
         isAlwaysSent: true,
@@ -88,7 +90,9 @@ export const createNotifications = ({ notify, findAdmins }: Deps) => {
       for (const { id: admin, email: to } of await findAdmins(trx)) {
         const about = { donationId: id, what: 'disputed', to, due } as const
         const key = `donation:${id}:disputed:${step}:${admin}`
-        await send(trx, donation, 'donation_dispute', { key, about })
+        const { reference } = donation
+        const of = { reference, language: staffLanguage }
+        await send(trx, of, 'donation_dispute', { key, about })
       }
     },
   }

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
 import type { DonationNature } from '#contract/donations/rules.ts'
 import type { DonationNote } from '#contract/donations/admin.ts'
+import type { Language } from '#contract/languages.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
 import {
@@ -20,6 +21,8 @@ export type DonationRecord = PaymentRecord & {
   /** The reference of the pledge that was paid once more. */
   readonly anotherOf?: string | undefined
   readonly paymentMethod: PaymentMethod
+  /** In which the donor reads. */
+  readonly language: Language
   readonly fullName: string
   readonly email: string
   readonly phone?: string | undefined
@@ -56,6 +59,7 @@ const columns = [
   ...paymentColumns,
   ...columnsOf<Omit<DonationRecord, keyof PaymentRecord>>()([
     'reference',
+    'language',
     'pledgedAmount',
     'anotherOf',
     'fullName',

@@ -14,7 +14,9 @@ const by = <T extends object>(input: T, actor: Actor) => ({ ...input, userId: us
 
 export const donationRoutes = (donations: Donations) => [
   implement(getPaymentSettings)((_, { db, visit }) => donations.settings(db, visit)),
-  implement(createDonation)((input, { db, actor }) => donations.pledge(db, input, userIdOf(actor))),
+  implement(createDonation)((input, { db, actor, language }) =>
+    donations.pledge(db, { ...input, language }, userIdOf(actor)),
+  ),
   implement(getDonation)((input, { db, actor }) => donations.get(db, by(input, actor))),
   implement(claimDonation)((input, { db, actor }) => donations.claim(db, by(input, actor))),
   implement(listMyDonations)((_, { db, actor }) => donations.listOf(db, actor.id)),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { CardDonationInput, PledgeInput } from '#contract/donations/input.ts'
 import { receiptPath, receiptPdfPath } from '#contract/donations/receipts.ts'
 import type { Donation } from '#contract/donations/public.ts'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import { maskedPan } from '#contract/donations/pan.ts'
 import { asReference } from '#contract/reference.ts'
@@ -109,6 +110,7 @@ export const createDonations = (deps: Deps) => {
       closesAt: _l,
       giftId: _m,
       invoiceId: _i,
+      language: _z,
       voidReason: _v,
       ...shown
     } = record
@@ -177,7 +179,7 @@ export const createDonations = (deps: Deps) => {
     /** Begins a card donation. */
     begin: async (
       db: Knex,
-      { type: _type, currency: _currency, ...input }: CardDonationInput,
+      { type: _type, currency: _currency, ...input }: CardDonationInput & InLanguage,
       userId?: string,
     ) => {
       payments.assertOffered()
@@ -196,7 +198,7 @@ export const createDonations = (deps: Deps) => {
     /** A UPI pledge: nothing counts as given until the temple has found it at its bank. */
     pledge: async (
       trx: Knex,
-      { currency: _currency, ...input }: PledgeInput,
+      { currency: _currency, ...input }: PledgeInput & InLanguage,
       userId?: string,
     ): Promise<Donation> => {
       const site = await findSite(trx)
@@ -254,7 +256,7 @@ export const createDonations = (deps: Deps) => {
     },
 
     /** Writes an email when it is sent. */
-    writeMail: async (db: Knex, draft: unknown): Promise<Mail> => {
+    writeMail: async (db: Knex, draft: unknown, language: Language): Promise<Mail> => {
       const about = draft as About
       const { donationId } = about
       const donation = await findDonation(db, { id: donationId })
@@ -264,9 +266,11 @@ export const createDonations = (deps: Deps) => {
       const receiptUrl = `${publicUrl}${receiptPath(link)}`
       const pdfUrl = `${publicUrl}${receiptPdfPath(link)}`
       const temple = await findSite(db)
-      if (about.what === 'given_back') return refundMail({ donation, receiptUrl, temple, ...about })
+      if (about.what === 'given_back') {
+        return refundMail({ donation, receiptUrl, temple, language, ...about })
+      }
       if (about.what !== 'disputed') {
-        return thanksMail({ donation, receipt, receiptUrl, pdfUrl, temple })
+        return thanksMail({ donation, receipt, receiptUrl, pdfUrl, temple, language })
       }
       const adminUrl = `${publicUrl}/admin/donations/${donation.reference.toLowerCase()}`
       return disputeMail({ donation, adminUrl, temple, ...about })

@@ -34,13 +34,15 @@ export const createMonths = ({ findSite, now, settle, firstCheck }: Deps) => {
     month: Pick<DonationRecord, 'paymentMethod'> &
       Partial<Pick<DonationRecord, 'amount' | 'invoiceId' | 'paymentId'>>,
   ): Promise<DonationRecord> => {
-    const { fullName, email, purpose, pan, donorAddress, isTest, userId, amount, id } = gift
+    const { fullName, email, language, purpose, pan, donorAddress } = gift
+    const { isTest, userId, amount, id } = gift
     const { trust } = await findSite(trx)
     return newDonation(
       trx,
       {
         fullName,
         email,
+        language,
         purpose,
         isTest,
         userId,

@@ -3,7 +3,8 @@ import { startOfDay } from '#almanac/zone.ts'
 import { addDays } from '#almanac/civilDate.ts'
 import { confirmableMs } from '#server/consents/asking.ts'
 import type { Shared } from '#server/feature.ts'
-import { giftMail, type GiftNews } from './mails.ts'
+import { giftMail } from './mails.ts'
+import type { GiftNews } from './mailWords.ts'
 import type { GiftRecord } from './repository.ts'
 
 type LinkOf = (gift: Pick<GiftRecord, 'reference'>) => string
@@ -40,10 +41,11 @@ export const createGiftNotices = ({ findSite, notify, now, linkOf, oneClickOf }:
     changed: async (trx: Knex, before: GiftRecord, after: GiftRecord): Promise<void> => {
       const news = newsOf(before, after)
       if (news === undefined || after.email === '') return
-      const { id, version, reference } = after
+      const { id, version, reference, language } = after
       await notify(trx, [
         {
           key: `monthly:${id}:${news}:${version}`,
+          language,
           mail: await mailOf(trx, after, news),
           regarding: { kind: 'monthly_gift', reference },
           isAlwaysSent: true,
@@ -56,6 +58,7 @@ export const createGiftNotices = ({ findSite, notify, now, linkOf, oneClickOf }:
       notify(trx, [
         {
           key: `monthly:${gift.id}:ask`,
+          language: gift.language,
           mail: await mailOf(trx, gift, 'ask'),
           usefulUntil: new Date(now().getTime() + confirmableMs),
           isForTheAsking: true,
@@ -68,6 +71,7 @@ export const createGiftNotices = ({ findSite, notify, now, linkOf, oneClickOf }:
       await notify(trx, [
         {
           key: `monthly:${gift.id}:reminder:${day}`,
+          language: gift.language,
           mail: {
             ...(await mailOf(trx, gift, 'reminder')),
             list: { unsubscribeUrl: oneClickOf(gift) },

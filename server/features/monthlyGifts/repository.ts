@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { GiftEnder, GiftStatus, GiftWay } from '#contract/monthlyGifts/gift.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
@@ -12,6 +13,8 @@ export type GiftRecord = {
   readonly amount: number
   readonly fullName: string
   readonly email: string
+  /** In which the donor reads. */
+  readonly language: Language
   readonly purpose?: string | undefined
   /** Until it ends, for the receipt of each month. */
   readonly pan?: string | undefined
@@ -47,6 +50,7 @@ const columns = columnsOf<GiftRecord>()([
   'amount',
   'fullName',
   'email',
+  'language',
   'purpose',
   'pan',
   'donorAddress',

@@ -56,11 +56,13 @@ export const monthlyGiftRoutes = (deps: Deps): Route[] => {
     })
 
   return [
-    implement(startCardGift)(async (input, { db, actor, visit }) => {
+    implement(startCardGift)(async (input, { db, actor, visit, language }) => {
       if (!isOfferedTo(visit)) throw new AppError('cards_not_offered')
-      return cards.start(db, input, userIdOf(actor))
+      return cards.start(db, { ...input, language }, userIdOf(actor))
     }),
-    implement(startUpiGift)((input, { db, actor }) => gifts.startUpi(db, input, userIdOf(actor))),
+    implement(startUpiGift)((input, { db, actor, language }) =>
+      gifts.startUpi(db, { ...input, language }, userIdOf(actor)),
+    ),
     implement(getMonthlyGift)(async (input, { db, actor }) =>
       gifts.show(db, await open(db, input, actor)),
     ),

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Parsed } from '#contract/endpoint.ts'
+import type { InLanguage } from '#contract/languages.ts'
 import type { GiftWay } from '#contract/monthlyGifts/gift.ts'
 import type { MonthlyGift, startCardGift } from '#contract/monthlyGifts/public.ts'
 import { asReference, newReference } from '#contract/reference.ts'
@@ -32,7 +33,7 @@ export type GiftKey = {
   readonly userId?: string | undefined
 }
 
-export type GiftInput = Parsed<typeof startCardGift>
+export type GiftInput = Parsed<typeof startCardGift> & InLanguage
 
 /** Monthly gifts, as donors begin and see them. */
 export const createMonthlyGifts = (deps: Deps) => {

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
+import type { Language } from '#contract/languages.ts'
 import type { MantraPreview } from '#contract/mantras/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { isPostgres, transact } from '#server/db/db.ts'
 import type { Shared } from '#server/feature.ts'
 import { mantraToken, newsletterLinks } from './links.ts'
 import { mantraMail } from './mantraMail.ts'
-import { findSubscription, table } from './repository.ts'
+import { findSubscription, table, type Subscription } from './repository.ts'
 
 /** The draft that becomes the email with the mantra of the day. */
 const mantraDraft = 'daily-mantra'
@@ -44,19 +45,23 @@ export const createDailyMantra = (deps: Deps) => {
         .where('mantra_planned_on', '<', date)
         .orderBy(['mantra_planned_on', 'id'])
         .limit(batch)
-      const ids: string[] = await (isPostgres(trx) ? due.forUpdate().skipLocked() : due).pluck('id')
+      const people: Pick<Subscription, 'id' | 'language'>[] = await (
+        isPostgres(trx) ? due.forUpdate().skipLocked() : due
+      ).select('id', 'language')
+      const ids = people.map(({ id }) => id)
       await trx(table).whereIn('id', ids).update({ mantra_planned_on: date })
       await insertDeliveries(
         trx,
-        ids.map((subscriptionId) => ({
+        people.map(({ id: subscriptionId, language }) => ({
           key: `${mantraDraft}:${subscriptionId}:${date}`,
           messageId: `<${randomUUID()}@${hostname}>`,
           mail: { kind: mantraDraft, about: { subscriptionId, date } satisfies About },
+          language,
           createdAt: at.toISOString(),
           usefulUntil,
         })),
       )
-      return ids.length === batch
+      return people.length === batch
     })
 
   /** Today's, once its hour has come. Yesterday's is of no use to anybody. */
@@ -69,16 +74,15 @@ export const createDailyMantra = (deps: Deps) => {
   }
 
   /** Undefined where they do not want it any more. */
-  const write = async (db: Knex, about: unknown): Promise<Mail | undefined> => {
+  const write = async (db: Knex, about: unknown, language: Language): Promise<Mail | undefined> => {
     const { subscriptionId, date } = about as About
     const subscription = await findSubscription(db, subscriptionId)
     if (subscription?.status !== 'confirmed' || !subscription.dailyMantra) return undefined
     if (subscription.email === undefined) return undefined
     const token = await mantraToken(db, subscriptionId)
-    return mantraMail(subscription.email, await findSite(db), await mantraOfDay(db, date), {
-      mantras: `${publicUrl}/mantras`,
-      ...newsletterLinks.urls(publicUrl, token),
-    })
+    const links = { mantras: `${publicUrl}/mantras`, ...newsletterLinks.urls(publicUrl, token) }
+    const mantra = await mantraOfDay(db, date)
+    return mantraMail(subscription.email, await findSite(db), mantra, links, language)
   }
 
   return { plan, writers: { [mantraDraft]: write } }

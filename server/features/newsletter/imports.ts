@@ -117,6 +117,7 @@ export const createImports = ({ findSite, audit, now, pseudonymKey }: Deps) => {
             email,
             emailHash,
             status: 'confirmed',
+            language: 'en',
             source: 'import',
             consentVersion: en.consentVersion,
             consentNote: consent,

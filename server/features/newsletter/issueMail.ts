@@ -1,10 +1,11 @@
+import type { InLanguage } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { sender } from '#server/emails/sender.ts'
 import { AppError } from '#server/errors.ts'
 import { inlineStyled, renderForEmail } from '#server/markdown/renderForEmail.ts'
-import { en, type NewsletterWords } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export type LinkedPost = {
   readonly title: string
@@ -37,24 +38,25 @@ type Links = {
   readonly list?: { readonly page: string; readonly oneClick: string }
 }
 
-type Reader = {
+type Reader = InLanguage & {
   readonly to: string
   /** Where those who were imported agreed. */
   readonly consentNote?: string | undefined
 }
 
 export const issueMail = (
-  { to, consentNote }: Reader,
+  { to, language, consentNote }: Reader,
   temple: Pick<Site, 'name' | 'address'>,
   { subject, content }: { subject: string; content: IssueContent },
   { publicUrl, list }: Links,
-  { issue: words, unsubscribe }: NewsletterWords = en,
 ): Mail => {
+  const { issue: words, unsubscribe } = wordsOf(language)
   const { html, text, post } = content
   return {
     to,
     subject: list ? subject : words.testSubject(subject),
     ...renderEmailLayout({
+      language,
       heading: subject,
       blocks: [
         ...(text === '' ? [] : [{ prose: { html: inlineStyled(html), text } }]),

@@ -5,7 +5,7 @@ import { countRows, readPage, type ListQuery, type SortKey } from '#server/db/pa
 import { columnsOf, records } from '#server/db/rows.ts'
 import { recordStore } from '#server/db/recordStore.ts'
 import type { IssueContent } from './issueMail.ts'
-import { table as subscriptions } from './repository.ts'
+import { table as subscriptions, type Subscription } from './repository.ts'
 
 /** A newsletter that staff write, and how far its sending has come. */
 export type IssueRecord = {
@@ -81,10 +81,10 @@ export const countReaders = (db: Knex): Promise<number> => countRows(readers(db)
 export const listReaders = (
   trx: Knex,
   { after, confirmedBy, limit }: { after: string; confirmedBy: string; limit: number },
-): Promise<string[]> =>
+): Promise<Pick<Subscription, 'id' | 'language'>[]> =>
   readers(trx)
     .where('id', '>', after)
     .where('confirmed_at', '<=', confirmedBy)
     .orderBy('id')
     .limit(limit)
-    .pluck('id')
+    .select('id', 'language')

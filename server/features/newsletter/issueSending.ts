@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
 import type { Shared } from '#server/feature.ts'
@@ -35,18 +36,19 @@ export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: De
       const issue = await lockIssue(trx, id)
       if (issue?.status !== 'sending' || issue.sentAt === undefined) return
       const { plannedTo: after, sentAt: confirmedBy, subject } = issue
-      const ids = await listReaders(trx, { after, confirmedBy, limit: batch })
+      const people = await listReaders(trx, { after, confirmedBy, limit: batch })
       const dueAt = (index: number) =>
         new Date(at.getTime() + (index * minuteMs) / batch).toISOString()
       await insertDeliveries(
         trx,
-        ids.map((subscriptionId, index) => ({
+        people.map(({ id: subscriptionId, language }, index) => ({
           key: `${issueDraft}:${subscriptionId}:${id}`,
           messageId: `<${randomUUID()}@${hostname}>`,
           mail: {
             kind: issueDraft,
             about: { issueId: id, subscriptionId, subject } satisfies About,
           },
+          language,
           createdAt: at.toISOString(),
           dueAt: dueAt(index),
           usefulUntil: new Date(at.getTime() + usefulMs).toISOString(),
@@ -55,9 +57,9 @@ export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: De
       await saveIssue(trx, {
         ...issue,
         // The minute after the last part, so that even this one can be stopped.
-        status: ids.length === 0 ? 'sent' : 'sending',
-        plannedTo: ids.at(-1) ?? after,
-        planned: issue.planned + ids.length,
+        status: people.length === 0 ? 'sent' : 'sending',
+        plannedTo: people.at(-1)?.id ?? after,
+        planned: issue.planned + people.length,
         version: issue.version + 1,
       })
     })
@@ -70,7 +72,7 @@ export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: De
   }
 
   /** Undefined where they have unsubscribed, or it was stopped. */
-  const write = async (db: Knex, about: unknown): Promise<Mail | undefined> => {
+  const write = async (db: Knex, about: unknown, language: Language): Promise<Mail | undefined> => {
     const { issueId, subscriptionId } = about as About
     const issue = await findIssue(db, issueId)
     if (!issue?.content || issue.status === 'stopped') return undefined
@@ -78,7 +80,7 @@ export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: De
     if (subscription?.status !== 'confirmed' || subscription.email === undefined) return undefined
     const token = await unsubscribeToken(db, subscriptionId)
     return issueMail(
-      { to: subscription.email, consentNote: subscription.consentNote },
+      { to: subscription.email, language, consentNote: subscription.consentNote },
       await findSite(db),
       { subject: issue.subject, content: issue.content },
       {

@@ -33,6 +33,7 @@ const office = async () => {
       email: `reader${index}@example.net`,
       emailHash: `hash ${index}`,
       status: 'confirmed' as const,
+      language: 'en' as const,
       source: 'footer',
       consentVersion: '1',
       consentNote: undefined,

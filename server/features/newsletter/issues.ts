@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
+import { staffLanguage } from '#contract/languages.ts'
 import type { Issue, IssueSummary } from '#contract/newsletter/issuesAdmin.ts'
 import type { Page } from '#contract/paging.ts'
 import { transact } from '#server/db/db.ts'
@@ -180,9 +181,11 @@ export const createIssues = (deps: Deps) => {
       const content = issue.content ?? (await contentFor(db, issue))
       const { subject } = issue
       const to = user.email
-      const mail = issueMail({ to }, await findSite(db), { subject, content }, { publicUrl })
+      const reader = { to, language: staffLanguage }
+      const mail = issueMail(reader, await findSite(db), { subject, content }, { publicUrl })
+      const key = `newsletter-test:${randomUUID()}`
       await transact(db, (trx) =>
-        notify(trx, [{ key: `newsletter-test:${randomUUID()}`, mail, by: actor.id }]),
+        notify(trx, [{ key, language: staffLanguage, mail, by: actor.id }]),
       )
       return { to }
     },

@@ -1,9 +1,10 @@
+import type { Language } from '#contract/languages.ts'
 import type { MantraPreview } from '#contract/mantras/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { sender } from '#server/emails/sender.ts'
-import { en, type NewsletterWords } from './words.ts'
+import { wordsOf } from './words.ts'
 
 type Links = {
   /** The list of mantras; each has its page below it. */
@@ -21,8 +22,9 @@ export const mantraMail = (
   temple: Pick<Site, 'name' | 'address'>,
   mantra: MantraPreview,
   { mantras, page, oneClick }: Links,
-  { dailyMantra: words }: NewsletterWords = en,
+  language: Language,
 ): Mail => {
+  const { dailyMantra: words } = wordsOf(language)
   const { id, title, lines, lineCount, meaning, audio } = mantra
   const isWhole = lines.length === lineCount
   const label = audio ? words.listen : words.open
@@ -30,6 +32,7 @@ export const mantraMail = (
     to,
     subject: words.subject(title),
     ...renderEmailLayout({
+      language,
       heading: title,
       blocks: [
         { verse: lines.map(({ text }) => withBoundDandas(text)).join('\n') },

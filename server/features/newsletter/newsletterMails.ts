@@ -1,9 +1,10 @@
+import type { InLanguage, Language } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { askingMail } from '#server/consents/askingMail.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { sender } from '#server/emails/sender.ts'
-import { en, type NewsletterWords } from './words.ts'
+import { wordsOf } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'address'>
 
@@ -19,27 +20,32 @@ export const confirmationMail = (
   to: string,
   temple: Temple,
   { page }: Links,
-  { dailyMantra }: { dailyMantra: boolean },
-  { confirm }: NewsletterWords = en,
+  { dailyMantra, language }: InLanguage & { readonly dailyMantra: boolean },
 ): Mail => {
+  const { confirm } = wordsOf(language)
   const request = dailyMantra ? confirm.requestWithMantra : confirm.request
   const words = { ...confirm, subject: confirm.subject(temple.name) }
-  return askingMail(to, temple, { blocks: [request(temple.name)], page }, words)
+  return askingMail(to, temple, { language, blocks: [request(temple.name)], page }, words)
 }
 
 const subscribedMail = (
   to: string,
   temple: Temple,
   { page, oneClick }: Links,
-  { subject, heading, blocks }: { subject: string; heading: string; blocks: Block[] },
-  unsubscribe: string,
+  {
+    language,
+    subject,
+    heading,
+    blocks,
+  }: InLanguage & { subject: string; heading: string; blocks: Block[] },
 ): Mail => ({
   to,
   subject,
   ...renderEmailLayout({
+    language,
     heading,
     blocks,
-    footer: [sender(temple), { link: { label: unsubscribe, url: page } }],
+    footer: [sender(temple), { link: { label: wordsOf(language).unsubscribe, url: page } }],
   }),
   ...(oneClick !== undefined && { list: { unsubscribeUrl: oneClick } }),
 })
@@ -52,43 +58,42 @@ export const alreadySubscribedMail = (
   to: string,
   temple: Temple,
   links: Links,
-  { already, unsubscribe }: NewsletterWords = en,
-): Mail =>
-  subscribedMail(
-    to,
-    temple,
-    links,
-    { ...already, subject: already.subject(temple.name), blocks: [already.text] },
-    unsubscribe,
-  )
+  language: Language,
+): Mail => {
+  const { already } = wordsOf(language)
+  const subject = already.subject(temple.name)
+  return subscribedMail(to, temple, links, {
+    ...already,
+    language,
+    subject,
+    blocks: [already.text],
+  })
+}
 
 /** To a subscriber who asks for the daily mantra: somebody else may have typed the address. */
 export const mantraOfferMail = (
   to: string,
   temple: Temple,
   { page }: Links,
-  { dailyMantra, confirm }: NewsletterWords = en,
+  language: Language,
 ): Mail => {
+  const { dailyMantra, confirm } = wordsOf(language)
   const { offer } = dailyMantra
   const words = { ...confirm, ...offer, subject: offer.subject(temple.name) }
-  return askingMail(to, temple, { blocks: [offer.text], page }, words)
+  return askingMail(to, temple, { language, blocks: [offer.text], page }, words)
 }
 
 export const welcomeMail = (
   to: string,
   temple: Temple,
   links: Links,
-  { dailyMantra }: { dailyMantra: boolean },
-  { welcome, unsubscribe }: NewsletterWords = en,
-): Mail =>
-  subscribedMail(
-    to,
-    temple,
-    links,
-    {
-      ...welcome,
-      subject: welcome.subject(temple.name),
-      blocks: [welcome.text, ...(dailyMantra ? [welcome.mantra] : []), welcome.blessing],
-    },
-    unsubscribe,
-  )
+  { dailyMantra, language }: InLanguage & { readonly dailyMantra: boolean },
+): Mail => {
+  const { welcome } = wordsOf(language)
+  return subscribedMail(to, temple, links, {
+    ...welcome,
+    language,
+    subject: welcome.subject(temple.name),
+    blocks: [welcome.text, ...(dailyMantra ? [welcome.mantra] : []), welcome.blessing],
+  })
+}

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { SubscriptionStatus } from '#contract/newsletter/public.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 
@@ -11,6 +12,8 @@ export type Subscription = {
    */
   readonly emailHash: string
   readonly status: SubscriptionStatus
+  /** In which its person reads. */
+  readonly language: Language
   readonly source: string
   readonly consentVersion: string
   readonly subscribedAt: string
@@ -32,6 +35,7 @@ const columns = columnsOf<Subscription>()([
   'email',
   'emailHash',
   'status',
+  'language',
   'source',
   'consentVersion',
   'subscribedAt',

@@ -11,8 +11,8 @@ import { newsletterLinks } from './links.ts'
 import type { Newsletter } from './service.ts'
 
 export const newsletterRoutes = (newsletter: Newsletter) => [
-  implement(subscribe)(async (input, { db }) => {
-    await newsletter.startOptIn(db, input)
+  implement(subscribe)(async (input, { db, language }) => {
+    await newsletter.startOptIn(db, { ...input, language })
     return { status: 'confirmation_sent' }
   }),
   implement(getSubscription)(({ token }, { db }) => newsletter.stateOf(db, token)),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import type { SubscriptionState } from '#contract/newsletter/public.ts'
 import {
   addToday,
@@ -31,10 +32,12 @@ import { en } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl' | 'pseudonymKey'> & {
   /** *Set Reminders* on the calendar page, once the address is confirmed. */
-  readonly startReminders: (trx: Knex, email: string) => Promise<void>
+  readonly startReminders: (trx: Knex, email: string, language: Language) => Promise<void>
   /** The same for a reader: false where the address has reminders already. */
-  readonly askForReminders: (trx: Knex, email: string) => Promise<boolean>
+  readonly askForReminders: (trx: Knex, email: string, language: Language) => Promise<boolean>
 }
+
+type Asked = InLanguage & { readonly email: string; readonly source: string }
 
 /** The form that asks for reminders as well. */
 const calendarPage = 'calendar_page'
@@ -47,11 +50,12 @@ const normalise = (email: string): string => email.trim().toLowerCase()
 export const createNewsletter = (deps: Deps) => {
   const { findSite, notify, now, publicUrl, pseudonymKey, startReminders, askForReminders } = deps
 
-  const askFirstTime = (email: string, source: string): Subscription => ({
+  const askFirstTime = ({ email, source, language }: Asked): Subscription => ({
     id: newConsentId(),
     email,
     emailHash: addressPseudonym(pseudonymKey, email),
     status: 'pending',
+    language,
     source,
     consentVersion: en.consentVersion,
     subscribedAt: now().toISOString(),
@@ -63,16 +67,18 @@ export const createNewsletter = (deps: Deps) => {
   const listLinks = async (db: Knex, id: string) =>
     newsletterLinks.urls(publicUrl, await unsubscribeToken(db, id))
 
-  const mailFor = async (trx: Knex, known: Subscription, email: string, source: string) => {
+  const mailFor = async (trx: Knex, known: Subscription, { email, source, language }: Asked) => {
     const { id, status, dailyMantra } = known
     const temple = await findSite(trx)
     const isReader = status === 'confirmed'
     const isOffer = isReader && source === mantrasPage && !dailyMantra
-    if (isReader && !isOffer) return alreadySubscribedMail(email, temple, await listLinks(trx, id))
+    if (isReader && !isOffer) {
+      return alreadySubscribedMail(email, temple, await listLinks(trx, id), language)
+    }
     const page = await newsletterLinks.confirmationPage(trx, publicUrl, id, now())
     return isOffer
-      ? mantraOfferMail(email, temple, { page })
-      : confirmationMail(email, temple, { page }, { dailyMantra })
+      ? mantraOfferMail(email, temple, { page }, language)
+      : confirmationMail(email, temple, { page }, { dailyMantra, language })
   }
 
   /**
@@ -80,12 +86,9 @@ export const createNewsletter = (deps: Deps) => {
    * outside it looks the same whether the address is new, waiting, subscribed or has been asked too
    * often.
    */
-  const startOptIn = async (
-    trx: Knex,
-    request: { email: string; source: string },
-  ): Promise<void> => {
+  const startOptIn = async (trx: Knex, request: Asked): Promise<void> => {
     const email = normalise(request.email)
-    const fresh = askFirstTime(email, request.source)
+    const fresh = askFirstTime({ ...request, email })
     const known = await insertOrFindHeld(trx, fresh)
     const counted = addToday(known.askedAt, now())
     if ('freeMs' in counted) return
@@ -99,9 +102,12 @@ export const createNewsletter = (deps: Deps) => {
       known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt, source, dailyMantra }
     await updateSubscription(trx, { ...again, askedAt: counted.asked })
     const isReader = known.status === 'confirmed'
-    if (isReader && request.source === calendarPage && (await askForReminders(trx, email))) return
-    const mail = await mailFor(trx, again, email, request.source)
-    await notify(trx, [askingDelivery(`newsletter-asked:${id}:${fresh.id}`, mail, now())])
+    const { language } = again
+    const isForReminders = isReader && request.source === calendarPage
+    if (isForReminders && (await askForReminders(trx, email, language))) return
+    const mail = await mailFor(trx, again, { email, source: request.source, language })
+    const key = `newsletter-asked:${id}:${fresh.id}`
+    await notify(trx, [askingDelivery(key, mail, { language, now: now() })])
   }
 
   const stateFor = (
@@ -120,7 +126,7 @@ export const createNewsletter = (deps: Deps) => {
     lastMantraDay(now(), (await findSite(trx)).city.timeZone)
 
   const confirm = async (trx: Knex, subscription: Subscription): Promise<Subscription> => {
-    const { id, email, source, dailyMantra } = subscription
+    const { id, email, source, dailyMantra, language } = subscription
     if (email === undefined) return subscription
     const confirmedAt = now().toISOString()
     const joined = {
@@ -131,12 +137,13 @@ export const createNewsletter = (deps: Deps) => {
       mantraPlannedOn: await plannedUntilNow(trx),
     } as const
     await updateSubscription(trx, joined)
-    if (source === calendarPage) await startReminders(trx, email)
+    if (source === calendarPage) await startReminders(trx, email, language)
     const links = await listLinks(trx, id)
-    const mail = welcomeMail(email, await findSite(trx), links, { dailyMantra })
+    const mail = welcomeMail(email, await findSite(trx), links, { dailyMantra, language })
     await notify(trx, [
       {
         key: `newsletter-welcome:${id}:${confirmedAt}`,
+        language,
         mail,
         regarding: { kind: 'newsletter' },
       },

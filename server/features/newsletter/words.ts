@@ -1,3 +1,5 @@
+import { wordsIn } from '#contract/languages.ts'
+
 /** The English text of newsletter emails. `consentVersion` changes with what people agree to. */
 export const en = {
   consentVersion: '2026-11-25',
@@ -57,4 +59,4 @@ export const en = {
   unsubscribe: 'Unsubscribe',
 }
 
-export type NewsletterWords = typeof en
+export const wordsOf = wordsIn({ en })

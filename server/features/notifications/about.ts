@@ -81,9 +81,10 @@ export const createMessagesAbout = ({ audit, notify, now, mailsAgain }: Deps) =>
         throw new AppError('too_many_requests', words.often)
       await notify(
         trx,
-        mails.map(({ key, mail }) => ({
+        mails.map(({ key, mail, language }) => ({
           key: `${key}${againMark}${randomUUID()}`,
           mail,
+          language,
           regarding: { kind, reference },
           isAlwaysSent: true,
         })),

@@ -15,6 +15,7 @@ const remind = (
 ) =>
   insertDelivery(db, {
     key,
+    language: 'en',
     messageId: `<${key}@temple.example>`,
     mail: { kind: 'reminder', about: { items: [] } },
     createdAt: dueAt,

@@ -24,7 +24,8 @@ const open = async () => {
   const remind = (channel: ReminderChannel, address: string, moment: 3 | 'moonrise' = 3) =>
     transact(app.db, async (trx) => {
       const asked = { choice: everyFestival, words: 'w', source: 'reminders', isConfirmed: true }
-      const { id } = await app.reminding.port.start(trx, { ...asked, channel, address })
+      const who = { channel, address, language: 'en' } as const
+      const { id } = await app.reminding.port.start(trx, { ...asked, ...who })
       const daysBefore = moment === 'moonrise' ? 0 : moment
       const key = `reminder:${id}:${about.id}:${about.date}:${moment}`
       const { id: festivalId, date: festivalDate } = about
@@ -33,6 +34,7 @@ const open = async () => {
         {
           key,
           channel,
+          language: 'en',
           messageId: key,
           mail: { kind: 'reminder', about: { reminderId: id, items: [item] } },
           createdAt: app.now().toISOString(),
@@ -73,7 +75,7 @@ test('a code shows its number and not the code', async () => {
   const mail = { kind: 'code', about: { id: 's1', sentAt: '2026' } }
   const createdAt = app.now().toISOString()
   await insertDeliveries(app.db, [
-    { key: 'code', channel: 'whatsapp', messageId: 'm', mail, createdAt },
+    { key: 'code', channel: 'whatsapp', language: 'en', messageId: 'm', mail, createdAt },
   ])
   expect((await list({ search: '98220 11223' })).items).toMatchObject([
     { to: '+919822011223', sort: 'code', channel: 'whatsapp' },

@@ -24,7 +24,8 @@ const open = async () => {
   const remind = (channel: ReminderChannel, address: string, moment: 3 | 'moonrise' = 3) =>
     transact(app.db, async (trx) => {
       const asked = { choice: everyFestival, words: 'w', source: 'reminders', isConfirmed: true }
-      const { id } = await app.reminding.port.start(trx, { ...asked, channel, address })
+      const who = { channel, address, language: 'en' } as const
+      const { id } = await app.reminding.port.start(trx, { ...asked, ...who })
       const daysBefore = moment === 'moonrise' ? 0 : moment
       const key = `reminder:${id}:${about.id}:${about.date}:${moment}`
       const { id: festivalId, date: festivalDate } = about
@@ -33,6 +34,7 @@ const open = async () => {
         {
           key,
           channel,
+          language: 'en',
           messageId: key,
           mail: { kind: 'reminder', about: { reminderId: id, items: [item] } },
           createdAt: app.now().toISOString(),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { Delivery, LimitReason } from '#contract/notifications/admin.ts'
 import type { DeliveryKind } from '#contract/notifications/kinds.ts'
 import type { Draft, Mail, MailWriters } from '#server/adapters/email/port.ts'
@@ -9,6 +10,7 @@ export type DeliveryRecord = {
   readonly key: string
   readonly channel: Delivery['channel']
   readonly mail?: Mail | Draft
+  readonly language: Language
   readonly status: Exclude<Delivery['status'], 'limited' | 'undelivered'>
   readonly dueAt: string
   readonly attempts: number
@@ -107,7 +109,7 @@ const aboutOf = async (
     return { ...(to !== undefined && { to }), ...(sort && { sort }) }
   }
   if (mail === undefined) return {}
-  const composed = isDraft(mail) ? await writers[mail.kind]?.(db, mail.about) : mail
+  const composed = isDraft(mail) ? await writers[mail.kind]?.(db, mail.about, row.language) : mail
   return composed ? { to: composed.to, subject: composed.subject } : {}
 }
 

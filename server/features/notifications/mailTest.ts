@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { staffLanguage } from '#contract/languages.ts'
 import type { MailTest } from '#contract/notifications/admin.ts'
 import { EmailError, type EmailSender } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
@@ -30,11 +31,13 @@ export const createMailTest = (deps: Deps) => {
       to,
       subject: words.subject(temple.name),
       ...renderEmailLayout({
+        language: staffLanguage,
         heading: words.namaste,
         blocks: [words.text],
         footer: [templeLines(temple).join('\n')],
       }),
       messageId: `<test-${randomUUID()}@${new URL(publicUrl).hostname}>`,
+      language: staffLanguage,
     }
     try {
       await sender.send(mail)

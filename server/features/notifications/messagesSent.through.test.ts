@@ -13,7 +13,7 @@ const open = async () => {
   const admin = await person(app, { role: 'admin' })
   const mail = { to: 'nilima@example.org', subject: 'Thank you', text: 'text', html: 'html' }
   const at = app.now().toISOString()
-  const rest = { messageId: 'm', mail, createdAt: at }
+  const rest = { language: 'en', messageId: 'm', mail, createdAt: at } as const
   await insertDelivery(app.db, {
     ...rest,
     key: 'receipt',

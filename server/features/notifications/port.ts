@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import type { Draft, Mail } from '#server/adapters/email/port.ts'
 
@@ -7,6 +8,8 @@ export type NewDelivery = {
   readonly key: string
   readonly messageId: string
   readonly mail: Mail | Draft
+  /** In which its person reads. */
+  readonly language: Language
   readonly createdAt: string
   /** Absent: at once. */
   readonly dueAt?: string

@@ -161,7 +161,7 @@ test('a warning reaches the person who confirmed the address, even after the acc
   })
   for (let i = 0; i < mostToUnconfirmed; i += 1) {
     const mail = { to: victim, subject: 'x', text: 'x', html: 'x' }
-    await transact(app.db, (trx) => notify(trx, [{ key: `flood ${i}`, mail }]))
+    await transact(app.db, (trx) => notify(trx, [{ key: `flood ${i}`, language: 'en', mail }]))
   }
   const reply = await owner.post('/api/account/delete', { currentPassword: password })
   expect(reply.status).toBe(200)

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { LimitReason } from '#contract/notifications/admin.ts'
 import type { Regarding } from '#contract/notifications/kinds.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
@@ -10,6 +11,8 @@ type NewDelivery = {
   key: string
   messageId: string
   mail: Mail | Draft
+  /** In which its person reads. */
+  language: Language
   regarding?: Regarding | undefined
   createdAt: string
   /** Absent: at once. */
@@ -34,12 +37,13 @@ type NewDelivery = {
 const toRow = (delivery: NewDelivery) => {
   const { key, messageId, mail, createdAt, dueAt = createdAt } = delivery
   const { recipient = null, limitReason = null, usefulUntil = null } = delivery
-  const { channel = 'email', about, regarding } = delivery
+  const { channel = 'email', about, regarding, language } = delivery
   return {
     key,
     channel,
     message_id: messageId,
     mail: JSON.stringify(mail),
+    language,
     status: limitReason === null ? 'waiting' : 'failed',
     due_at: dueAt,
     attempts: 0,
@@ -90,6 +94,7 @@ export type Claimed = {
   readonly claim: string
   readonly messageId: string
   readonly mail: Mail | Draft
+  readonly language: Language
   /** Including this attempt. */
   readonly attempts: number
   readonly usefulUntil: string | null
@@ -151,10 +156,11 @@ type ClaimedRow = {
   id: number
   message_id: string
   mail: string
+  language: Language
   attempts: number
   useful_until: string | null
 }
-const claimedColumns = ['id', 'message_id', 'mail', 'attempts', 'useful_until'] as const
+const claimedColumns = ['id', 'message_id', 'mail', 'language', 'attempts', 'useful_until'] as const
 
 const toClaimed = (row: ClaimedRow, claim: string): Claimed => ({
   id: row.id,
@@ -162,6 +168,7 @@ const toClaimed = (row: ClaimedRow, claim: string): Claimed => ({
   attempts: row.attempts,
   messageId: row.message_id,
   mail: JSON.parse(row.mail),
+  language: row.language,
   usefulUntil: row.useful_until,
 })
 

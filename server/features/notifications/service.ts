@@ -44,12 +44,13 @@ export const createNotify = (deps: Deps): Notify => {
 
   const insert = (
     trx: Knex,
-    { key, mail, regarding, notBefore, usefulUntil }: Outgoing,
+    { key, mail, language, regarding, notBefore, usefulUntil }: Outgoing,
     counted: Counted = {},
   ): Promise<void> =>
     insertDelivery(trx, {
       key,
       mail,
+      language,
       regarding,
       messageId: `<${randomUUID()}@${hostname}>`,
       createdAt: now().toISOString(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
+import { staffLanguage } from '#contract/languages.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { transact } from '#server/db/db.ts'
@@ -63,6 +64,7 @@ export const createOfficeSummary = (deps: Deps) => {
           key: `${summaryDraft}:${date}`,
           messageId: `<${randomUUID()}@${hostname}>`,
           mail: { kind: summaryDraft, about: { date } satisfies About },
+          language: staffLanguage,
           createdAt: at.toISOString(),
           usefulUntil: new Date(startOfDay(addDays(date, 1), city.timeZone)).toISOString(),
         },

@@ -1,3 +1,4 @@
+import { staffLanguage } from '#contract/languages.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
@@ -71,6 +72,7 @@ export const summaryMail = (
     to: temple.email,
     subject: `${count === 0 ? words.noPujas : words.pujas(count)}, ${day}: ${temple.name}`,
     ...renderEmailLayout({
+      language: staffLanguage,
       heading: words.heading(day),
       blocks: [
         count === 0 ? words.noPujas : words.pujas(count),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
+import { lastLanguage } from '#server/privacy/lastLanguage.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
@@ -67,6 +68,7 @@ export const createCounterSale =
       reference,
       fullName: fullName ?? '',
       email: email ?? '',
+      language: await lastLanguage(trx, { email }),
       isTest: false,
       by,
     })

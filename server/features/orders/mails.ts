@@ -1,16 +1,17 @@
+import type { InLanguage } from '#contract/languages.ts'
 import { exactPaise } from '#contract/payments/exactRupees.ts'
-import { formatRupees } from '#contract/payments/money.ts'
-import { isDigital, returnDays } from '#contract/shop/rules.ts'
+import { formatRupees, paiseOf } from '#contract/payments/money.ts'
+import { isDigital } from '#contract/shop/rules.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
-import { paiseOf } from '#contract/payments/money.ts'
+import { wordsOf, type OrderWords } from './mailWords.ts'
 import type { About } from './notifications.ts'
 import type { OrderRecord } from './repository.ts'
 import type { ReturnRecord } from './returnRepository.ts'
 import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 
-type OrderMailInput = {
+type OrderMailInput = InLanguage & {
   readonly about: About
   readonly order: OrderRecord
   readonly url: string
@@ -23,176 +24,142 @@ type OrderMailInput = {
   readonly temple: Pick<Site, 'name' | 'phone' | 'email'>
 }
 
-type Words = { readonly subject: string; readonly blocks: readonly Block[] }
+type Written = { readonly subject: string; readonly blocks: readonly Block[] }
 
-const itemRows = ({ lines, amount, deliveryAmount, delivery }: OrderRecord): Block => ({
+const itemRows = (
+  { lines, amount, deliveryAmount, delivery }: OrderRecord,
+  { rows }: OrderWords,
+): Block => ({
   rows: [
     ...lines.map(
       ({ name, quantity, price }) =>
         [quantity > 1 ? `${quantity} × ${name}` : name, formatRupees(price * quantity)] as const,
     ),
     ...(delivery === 'standard' || delivery === 'express'
-      ? [['Delivery', deliveryAmount === 0 ? 'Free' : formatRupees(deliveryAmount)] as const]
+      ? [[rows.delivery, deliveryAmount === 0 ? rows.free : formatRupees(deliveryAmount)] as const]
       : []),
-    ['Total, GST included', formatRupees(amount)],
+    [rows.total, formatRupees(amount)],
   ],
 })
 
-const daysOf = { standard: '3-5 business days', express: '1-2 days' } as const
+const dueText = ({ delivery }: OrderRecord, { due }: OrderWords): string[] =>
+  delivery === 'standard' || delivery === 'express' ? [due[delivery]] : []
 
-const dueText = ({ delivery }: OrderRecord): string[] =>
-  delivery === 'standard' || delivery === 'express'
-    ? [`We pack your order and send it. Delivery takes ${daysOf[delivery]}.`]
-    : []
+const filesText = ({ lines }: OrderRecord, { files }: OrderWords): string[] =>
+  lines.some(isDigital) ? [files] : []
 
-const filesText = ({ lines }: OrderRecord): string[] =>
-  lines.some(isDigital)
-    ? ['Open your order to download your digital items and keep them offline.']
-    : []
-
-const refundText = ({ payment, refundPaise, refundedPaise }: OrderRecord): string[] => {
+const refundText = (
+  { payment, refundPaise, refundedPaise }: OrderRecord,
+  { owed: words }: OrderWords,
+): string[] => {
   const owed = refundPaise - refundedPaise
   if (owed <= 0) return []
-  return payment === 'card'
-    ? [`We are refunding ${exactPaise(owed)} to your card. Banks take 5-10 days.`]
-    : [`We will refund ${exactPaise(owed)} and contact you about how to send it.`]
+  return [(payment === 'card' ? words.card : words.other)(exactPaise(owed))]
 }
 
-const placedText = ({ payment, amount }: OrderRecord): string =>
-  payment === 'cod'
-    ? `Please pay ${formatRupees(amount)} in cash when it arrives.`
-    : 'Please pay by UPI: your order shows the QR code. We confirm your payment once it reaches our bank.'
+const trackingRows = ({ courier, tracking }: OrderRecord, { rows }: OrderWords): Block => ({
+  rows: [
+    ...(courier ? [[rows.courier, courier] as const] : []),
+    ...(tracking ? [[rows.tracking, tracking] as const] : []),
+  ],
+})
 
-const returnWords = (answered: ReturnRecord | undefined, { reference }: OrderRecord): Words => {
-  const isAccepted = answered?.status !== 'refused'
-  return {
-    subject: isAccepted
-      ? `Return accepted: order ${reference}`
-      : `About your return: order ${reference}`,
-    blocks: [
-      isAccepted
-        ? 'We accept your return. We refund you when the items have arrived.'
-        : 'We cannot accept your return.',
-      ...(answered?.answer ? [{ quote: answered.answer }] : []),
-    ],
-  }
-}
-
-const trackingRows = ({ courier, tracking }: OrderRecord): Block[] => [
-  {
-    rows: [
-      ...(courier ? [['Courier', courier] as const] : []),
-      ...(tracking ? [['Tracking number', tracking] as const] : []),
-    ],
-  },
-]
-
-const wordsOf = ({ about, order, answered }: OrderMailInput): Words => {
-  const { reference, status } = order
+const written = ({ about, order, answered }: OrderMailInput, words: OrderWords): Written => {
+  const { reference, status, payment } = order
+  const amount = formatRupees(order.amount)
   switch (about.what) {
-    case 'placed':
+    case 'placed': {
+      const { subject, text, cod, upi } = words.placed
       return {
-        subject: `Order ${reference} received`,
+        subject: subject(reference),
         blocks: [
-          'Thank you for your order.',
-          placedText(order),
-          itemRows(order),
-          ...dueText(order),
+          text,
+          payment === 'cod' ? cod(amount) : upi,
+          itemRows(order, words),
+          ...dueText(order, words),
         ],
       }
+    }
     case 'paid':
       return {
-        subject: `Order ${reference} is paid`,
+        subject: words.paid.subject(reference),
         blocks: [
-          `Thank you. We received ${formatRupees(order.amount)}.`,
-          itemRows(order),
-          ...filesText(order),
-          ...dueText(order),
+          words.paid.text(amount),
+          itemRows(order, words),
+          ...filesText(order, words),
+          ...dueText(order, words),
         ],
       }
     case 'counter':
       return {
-        subject: `Your purchase ${reference}`,
-        blocks: ['Thank you for your purchase at the temple.', itemRows(order)],
+        subject: words.counter.subject(reference),
+        blocks: [words.counter.text, itemRows(order, words)],
       }
-    case 'shipped':
+    case 'shipped': {
+      const { subject, text, cod } = words.shipped
       return {
-        subject: `Order ${reference} is on its way`,
-        blocks: [
-          'We have sent your order.',
-          ...trackingRows(order),
-          ...(order.payment === 'cod'
-            ? [`Please keep ${formatRupees(order.amount)} in cash ready.`]
-            : []),
-        ],
-      }
-    case 'delivered':
-      return {
-        subject: `Order ${reference} was delivered`,
-        blocks: [
-          'Your order was delivered. May Lord Ganesha bless your home.',
-          `If something is wrong with an item, you can ask to return it within ${returnDays} days.`,
-        ],
-      }
-    case 'cancelled':
-      return {
-        subject:
-          status === 'returned'
-            ? `Order ${reference} came back`
-            : `Order ${reference} was cancelled`,
-        blocks: [
-          status === 'returned'
-            ? 'The courier could not deliver your order and brought it back to us.'
-            : 'Your order was cancelled.',
-          ...refundText(order),
-        ],
-      }
-    case 'paid_late':
-      return {
-        subject: `Your payment for order ${reference} came too late`,
-        blocks: [
-          'Your order had already been cancelled when your payment arrived.',
-          ...refundText(order),
-        ],
-      }
-    case 'refunded': {
-      const paise = about.paise ?? 0
-      const isAll = order.refundedPaise >= paiseOf(order.amount)
-      const how = order.payment === 'card' ? 'to your card. Banks take 5-10 days' : 'to you'
-      return {
-        subject: `Refund of ${exactPaise(paise)} for order ${reference}`,
-        blocks: [
-          `We have sent ${exactPaise(paise)} ${how}.`,
-          ...(isAll ? ['The whole order is refunded now.'] : []),
-        ],
+        subject: subject(reference),
+        blocks: [text, trackingRows(order, words), ...(payment === 'cod' ? [cod(amount)] : [])],
       }
     }
-    case 'return_answered':
-      return returnWords(answered, order)
+    case 'delivered':
+      return {
+        subject: words.delivered.subject(reference),
+        blocks: [words.delivered.text, words.delivered.returns],
+      }
+    case 'cancelled': {
+      const { subject, text } = status === 'returned' ? words.cameBack : words.cancelled
+      return { subject: subject(reference), blocks: [text, ...refundText(order, words)] }
+    }
+    case 'paid_late':
+      return {
+        subject: words.paidLate.subject(reference),
+        blocks: [words.paidLate.text, ...refundText(order, words)],
+      }
+    case 'refunded': {
+      const { subject, card, other, isAll } = words.refunded
+      const paise = about.paise ?? 0
+      const sum = exactPaise(paise)
+      const isWhole = order.refundedPaise >= paiseOf(order.amount)
+      return {
+        subject: subject(sum, reference),
+        blocks: [(payment === 'card' ? card : other)(sum), ...(isWhole ? [isAll] : [])],
+      }
+    }
+    case 'return_answered': {
+      const isAccepted = answered?.status !== 'refused'
+      const { subject, text } = isAccepted ? words.returnAccepted : words.returnRefused
+      return {
+        subject: subject(reference),
+        blocks: [text, ...(answered?.answer ? [{ quote: answered.answer }] : [])],
+      }
+    }
   }
 }
 
 /** An email to the buyer, about one piece of news. */
 export const writeOrderMail = (input: OrderMailInput): Mail => {
-  const { order, url, papers, temple } = input
-  const { subject, blocks } = wordsOf(input)
+  const { order, url, papers, temple, language } = input
+  const words = wordsOf(language)
+  const { subject, blocks } = written(input, words)
   return {
     to: order.email,
     subject,
     ...renderEmailLayout({
+      language,
       heading: subject,
       blocks: [
-        `Namaste ${order.fullName},`,
+        words.greeting(order.fullName),
         ...blocks,
-        ...(order.isTest ? ['This was a test. No money was paid.'] : []),
-        { link: { label: 'Open the order', url } },
+        ...(order.isTest ? [words.test] : []),
+        { link: { label: words.open, url } },
         ...papers.map(({ number, kind, url: link }) => ({
           link: {
-            label: kind === 'invoice' ? `Invoice ${number}` : `Credit note ${number}`,
+            label: (kind === 'invoice' ? words.invoice : words.creditNote)(number),
             url: link,
           },
         })),
-        'Anyone with these links can see the order, so please do not forward this email.',
+        words.links,
       ],
       footer: [contactLine(temple)],
     }),

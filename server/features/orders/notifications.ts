@@ -36,7 +36,8 @@ export const orderMailsAgain: MailsAgain = Object.fromEntries(
       const order = await findOrder(db, { reference })
       if (!order || order.email === '') return []
       const about: About = { orderId: order.id, what }
-      return [{ key: newsKey(order.id, what), mail: { kind: orderMail, about } }]
+      const { language } = order
+      return [{ key: newsKey(order.id, what), mail: { kind: orderMail, about }, language }]
     },
   ]),
 )
@@ -45,7 +46,7 @@ export const orderMailsAgain: MailsAgain = Object.fromEntries(
 export const createNotifications = (notify: Notify) => {
   const send = async (
     trx: Knex,
-    { email, reference }: OrderRecord,
+    { email, reference, language }: OrderRecord,
     key: string,
     about: About,
     notBefore?: Date,
@@ -54,6 +55,7 @@ export const createNotifications = (notify: Notify) => {
     await notify(trx, [
       {
         key: newsKey(about.orderId, key),
+        language,
         mail: { kind: orderMail, about },
         regarding: { kind: `order_${about.what}`, reference },
         isAlwaysSent: true,

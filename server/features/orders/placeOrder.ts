@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { InLanguage } from '#contract/languages.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { mostByCard, mostByUpi, type OrderInput } from '#contract/orders/input.ts'
 import type { Delivery } from '#contract/orders/price.ts'
@@ -32,7 +33,7 @@ type Deps = {
 
 type Person = Pick<
   OrderRecord,
-  'fullName' | 'email' | 'phone' | 'address' | 'message' | 'isTest' | 'userId'
+  'fullName' | 'email' | 'language' | 'phone' | 'address' | 'message' | 'isTest' | 'userId'
 >
 
 type NewOrder = Priced &
@@ -43,6 +44,9 @@ type NewOrder = Priced &
   }
 
 type Offered = { readonly hasCards: boolean; readonly site: TempleSite }
+
+type Placed = Offered &
+  InLanguage & { readonly isTest: boolean; readonly userId?: string | undefined }
 
 /** Items of an order that nobody has paid are promised for so long. */
 const reservedMs = 15 * 60_000
@@ -153,11 +157,7 @@ export const createOrderPlacement = ({ stock, findProducts, files, now }: Deps) 
     store,
 
     /** An order as a buyer sends it. */
-    place: async (
-      trx: Knex,
-      input: OrderInput,
-      offered: Offered & { readonly isTest: boolean; readonly userId?: string | undefined },
-    ): Promise<OrderRecord> => {
+    place: async (trx: Knex, input: OrderInput, offered: Placed): Promise<OrderRecord> => {
       if (offered.site.shopOpensSoon) throw new AppError('shop_shut')
       const basket = await fillBasket(trx, input, { findProducts, files })
       if (basket.hasShipping) assertAddress(input)
@@ -173,6 +173,7 @@ export const createOrderPlacement = ({ stock, findProducts, files, now }: Deps) 
         ...priced,
         fullName,
         email,
+        language: offered.language,
         phone,
         message,
         address,

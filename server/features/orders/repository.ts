@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { Delivery } from '#contract/orders/price.ts'
 import type { OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
@@ -16,6 +17,8 @@ export type Stored = Omit<PaymentRecord, 'status' | 'paymentMethod'> & {
   readonly delivery: Delivery
   readonly fullName: string
   readonly email: string
+  /** In which the buyer reads. */
+  readonly language: Language
   readonly phone?: string | undefined
   readonly address?: PostalAddress | undefined
   readonly message?: string | undefined
@@ -55,6 +58,7 @@ const columns = columnsOf<Stored>()([
   'delivery',
   'fullName',
   'email',
+  'language',
   'phone',
   'address',
   'message',

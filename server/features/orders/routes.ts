@@ -24,8 +24,8 @@ const by = <T extends object>(input: T, actor: Actor) => ({ ...input, userId: us
 
 export const orderRoutes = (orders: Orders): Route[] => [
   implement(getShopSettings)((_, { db }) => orders.settings(db)),
-  implement(placeOrder)((input, { db, actor, visit }) =>
-    orders.place(db, input, { visit, userId: userIdOf(actor) }),
+  implement(placeOrder)((input, { db, actor, visit, language }) =>
+    orders.place(db, input, { visit, language, userId: userIdOf(actor) }),
   ),
   implement(getOrder)((input, { db, actor }) => orders.get(db, by(input, actor))),
   implement(cancelOrder)((input, { db, actor }) => orders.cancel(db, by(input, actor))),

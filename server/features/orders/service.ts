@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { OrderPaymentInput } from '#contract/donations/input.ts'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import type { OrderInput } from '#contract/orders/input.ts'
 import type { Order, ShopSettings } from '#contract/orders/public.ts'
 import { orderPath } from '#contract/orders/links.ts'
@@ -117,7 +118,11 @@ export const createOrders = (deps: Deps) => {
       {
         visit,
         userId,
-      }: { readonly visit: Pick<Visit, 'isLocal'>; readonly userId?: string | undefined },
+        language,
+      }: InLanguage & {
+        readonly visit: Pick<Visit, 'isLocal'>
+        readonly userId?: string | undefined
+      },
     ): Promise<Order> => {
       const site = await findSite(trx)
       const hasCards = payments.isOfferedTo(visit)
@@ -126,6 +131,7 @@ export const createOrders = (deps: Deps) => {
         site,
         isTest: payments.isTest,
         userId,
+        language,
       })
       if (order.payment !== 'card') await notifications.of(trx, order, 'placed')
       return showBuyer(trx, order)
@@ -210,7 +216,7 @@ export const createOrders = (deps: Deps) => {
     },
 
     /** Writes an email when it is sent. */
-    writeMail: async (db: Knex, draft: unknown): Promise<Mail | undefined> => {
+    writeMail: async (db: Knex, draft: unknown, language: Language): Promise<Mail | undefined> => {
       const about = draft as About
       const order = await findOrder(db, { id: about.orderId })
       if (!order || order.email === '') return undefined
@@ -220,7 +226,8 @@ export const createOrders = (deps: Deps) => {
       const answered = returns.find(({ id }) => id === about.returnId)
       const shown = await show(db, order)
       const papers = shown.papers.map((paper) => ({ ...paper, url: `${publicUrl}${paper.path}` }))
-      return writeOrderMail({ about, order, url, answered, papers, temple: await findSite(db) })
+      const temple = await findSite(db)
+      return writeOrderMail({ about, language, order, url, answered, papers, temple })
     },
   }
 }

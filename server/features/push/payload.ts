@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { offered, type Language } from '#contract/languages.ts'
 import type { PushPayload } from '#contract/notifications/pushPayload.ts'
 import type { ReminderItem } from '#server/features/reminders/port.ts'
-import { en } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** What is shown of a reminder. */
 export type PushItem = Pick<
@@ -9,7 +10,8 @@ export type PushItem = Pick<
   'festivalId' | 'title' | 'body' | 'url' | 'moment' | 'moonriseAt'
 >
 
-type Links = {
+type Shown = {
+  readonly language: Language
   /** Where all addresses begin. */
   readonly publicUrl: string
   /** The mantra to chant today. */
@@ -25,7 +27,11 @@ type Links = {
  * `web_push: 8030`). One tag for each festival: a later reminder takes the place of an earlier one, and one
  * that comes twice is shown once.
  */
-export const payloadOf = (item: PushItem, { publicUrl, chantUrl, icon, token }: Links): string => {
+export const payloadOf = (
+  item: PushItem,
+  { language, publicUrl, chantUrl, icon, token }: Shown,
+): string => {
+  const words = wordsOf(language)
   const { festivalId, title, body, url, moment, moonriseAt } = item
   const absolute = (path: string): string => new URL(path, publicUrl).href
   const payload: PushPayload = {
@@ -34,7 +40,7 @@ export const payloadOf = (item: PushItem, { publicUrl, chantUrl, icon, token }: 
       title,
       body,
       navigate: absolute(url),
-      lang: 'en-IN',
+      lang: `${offered(language)}-IN`,
       dir: 'ltr',
       tag: `festival:${festivalId}`,
       icon: absolute(icon),
@@ -42,11 +48,11 @@ export const payloadOf = (item: PushItem, { publicUrl, chantUrl, icon, token }: 
       actions: [
         {
           action: 'open',
-          title: moment === 'moonrise' ? en.arghya : en.open,
+          title: moment === 'moonrise' ? words.arghya : words.open,
           navigate: absolute(url),
         },
-        { action: 'chant', title: en.chant, navigate: absolute(chantUrl) },
-        { action: 'stop', title: en.stop, navigate: absolute(`/reminders#${token}`) },
+        { action: 'chant', title: words.chant, navigate: absolute(chantUrl) },
+        { action: 'stop', title: words.stop, navigate: absolute(`/reminders#${token}`) },
       ],
     },
     app_badge: 1,

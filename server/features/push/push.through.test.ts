@@ -57,6 +57,7 @@ const open = async () => {
     await insertDelivery(db, {
       key,
       channel: 'push',
+      language: 'en',
       messageId: randomUUID(),
       mail: { kind: 'reminder', about: { reminderId, items: [item] } },
       createdAt: clock.now.toISOString(),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { PushSubscriptionInput } from '#contract/reminders/public.ts'
 import { records, toColumns } from '#server/db/rows.ts'
 import type { PushTarget } from '#server/adapters/push/port.ts'
 
 type Subscription = PushTarget & {
   readonly id: string
+  /** In which its person reads. */
+  readonly language: Language
   readonly createdAt: string
   readonly seenAt: string
   /** When its push service first took a message. */
@@ -28,17 +31,18 @@ const columnsOf = ({ endpoint, keys }: PushSubscriptionInput): PushTarget => ({
   auth: keys.auth,
 })
 
-/** The id of the browser, new where its endpoint is. */
+/** The id of the browser, new where its endpoint is. Without a language it keeps the one it has. */
 export const saveSubscription = async (
   trx: Knex,
   subscription: PushSubscriptionInput,
   at: string,
+  language?: Language,
 ): Promise<string> => {
-  const columns = columnsOf(subscription)
+  const columns = { ...columnsOf(subscription), ...(language && { language }) }
   const [row] = await trx(table)
     .insert(toColumns({ id: randomUUID(), ...columns, createdAt: at, seenAt: at }))
     .onConflict('endpoint')
-    .merge(['p256dh', 'auth', 'seen_at'])
+    .merge(['p256dh', 'auth', 'seen_at', ...(language ? ['language'] : [])])
     .returning<{ id: string }[]>('id')
   if (!row) throw new Error('A subscription was not saved')
   return row.id

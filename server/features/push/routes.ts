@@ -4,6 +4,8 @@ import type { Push } from './service.ts'
 
 export const pushRoutes = (push: Push, publicKey: string) => [
   implement(getPushKey)(async () => ({ key: publicKey })),
-  implement(askPushReminders)((input, { db, actor }) => push.ask(db, input, userIdOf(actor))),
+  implement(askPushReminders)((input, { db, actor, language }) =>
+    push.ask(db, { ...input, language }, userIdOf(actor)),
+  ),
   implement(renewPush)((input, { db }) => push.renew(db, input)),
 ]

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
 import type { PushSender } from '#server/adapters/push/port.ts'
@@ -54,7 +55,7 @@ export const createPushChannel = (deps: Deps) => {
   const sendItem = async (
     db: Knex,
     item: PushItem & Pick<ReminderItem, 'usefulUntil'>,
-    { address: id, token }: Pick<OpenedReminder, 'address' | 'token'>,
+    { address: id, token, language }: Pick<OpenedReminder, 'address' | 'token' | 'language'>,
   ): Promise<'sent' | 'unwanted'> => {
     const ttlSeconds = secondsUntil(item.usefulUntil)
     const subscription = await findSubscription(db, id)
@@ -64,7 +65,7 @@ export const createPushChannel = (deps: Deps) => {
     try {
       await push.send({
         target: { endpoint, p256dh, auth },
-        payload: payloadOf(item, { publicUrl, chantUrl, icon, token }),
+        payload: payloadOf(item, { language, publicUrl, chantUrl, icon, token }),
         topic: topicOf(item),
         ttlSeconds,
         urgency: item.moment === 'moonrise' ? 'high' : 'normal',
@@ -85,12 +86,12 @@ export const createPushChannel = (deps: Deps) => {
     return 'sent'
   }
 
-  const sendTest = async (db: Knex, about: unknown, usefulUntil: string) => {
+  const sendTest = async (db: Knex, about: unknown, usefulUntil: string, language: Language) => {
     const { id: address, ...message } = about as TestPush
     const link = await reminders.find(db, 'push', address)
     if (!link) return 'unwanted'
     const item = { ...message, festivalId: 'test', moment: 'time' as const, usefulUntil }
-    return sendItem(db, item, { address, token: link.token })
+    return sendItem(db, item, { address, token: link.token, language })
   }
 
   return {
@@ -99,16 +100,19 @@ export const createPushChannel = (deps: Deps) => {
     deliver: async (
       db: Knex,
       draft: Draft,
-      { usefulUntil }: { readonly usefulUntil: string | null },
+      { usefulUntil, language }: InLanguage & { readonly usefulUntil: string | null },
     ) => {
       if (draft.kind === testPush) {
-        const outcome = await sendTest(db, draft.about, usefulUntil ?? now().toISOString())
+        const until = usefulUntil ?? now().toISOString()
+        const outcome = await sendTest(db, draft.about, until, language)
         return outcome === 'sent' ? { sent: null } : ('unwanted' as const)
       }
       const opened = await reminders.open(db, draft.about)
       if (!opened) return 'unwanted' as const
       const outcomes = []
-      for (const item of opened.items) outcomes.push(await sendItem(db, item, opened))
+      for (const item of opened.items) {
+        outcomes.push(await sendItem(db, item, { ...opened, language }))
+      }
       return outcomes.includes('sent') ? { sent: null } : ('unwanted' as const)
     },
     // `deliver` has done it.

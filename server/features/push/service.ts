@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { InLanguage } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import type { PushSubscriptionInput, Reminder } from '#contract/reminders/public.ts'
 import { transact } from '#server/db/db.ts'
@@ -7,7 +8,7 @@ import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { findIdByEndpoint, isRefused, replaceSubscription, saveSubscription } from './repository.ts'
 import { en } from './words.ts'
 
-type SubscribeInput = {
+type SubscribeInput = InLanguage & {
   readonly subscription: PushSubscriptionInput
   readonly choice: ReminderChoice
   readonly source: string
@@ -55,13 +56,13 @@ export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) =
   return {
     ask: async (
       db: Knex,
-      { subscription, choice, source, words }: SubscribeInput,
+      { subscription, choice, source, words, language }: SubscribeInput,
       userId: string | undefined,
     ): Promise<Omit<Reminder, 'cityName'>> => {
       assertSound(subscription)
       const started = await transact(db, async (trx) => {
-        const address = await saveSubscription(trx, subscription, now().toISOString())
-        const request = { address, userId, choice, words, source, isConfirmed: true }
+        const address = await saveSubscription(trx, subscription, now().toISOString(), language)
+        const request = { address, userId, choice, words, source, language, isConfirmed: true }
         return reminders.start(trx, { channel: 'push', ...request })
       })
       return { token: started.token, channel: 'push', status: 'active', choice: started.choice }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { staffLanguage } from '#contract/languages.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
 import type { Shared } from '#server/feature.ts'
 import { en } from './words.ts'
@@ -25,6 +26,7 @@ const testDelivery = ({ title, ...about }: TestPush, at: Date) => {
     channel: 'push' as const,
     messageId: randomUUID(),
     mail,
+    language: staffLanguage,
     createdAt: at.toISOString(),
     usefulUntil: new Date(at.getTime() + usefulMs).toISOString(),
   }

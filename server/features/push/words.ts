@@ -1,3 +1,5 @@
+import { wordsIn } from '#contract/languages.ts'
+
 /** What a push and its refusals say, in English. */
 export const en = {
   open: 'Open',
@@ -8,3 +10,5 @@ export const en = {
   unknownService: 'We cannot reach your browser’s push service. Please choose email instead.',
   unsoundKeys: 'Your browser’s subscription is not valid. Please try again.',
 }
+
+export const wordsOf = wordsIn({ en })

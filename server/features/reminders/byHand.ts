@@ -77,10 +77,11 @@ export const createByHand = (deps: Deps) => {
         const rows = await listByHand(trx, group, after, chunk)
         await insertDeliveries(
           trx,
-          rows.map(({ id: reminderId, channel }) => ({
+          rows.map(({ id: reminderId, channel, language }) => ({
             key: `reminder:${reminderId}:${festivalId}:${festival.date}:hand-${today}`,
             messageId: `<${randomUUID()}@${hostname}>`,
             mail: { kind: 'reminder', about: { reminderId, items: [item] } },
+            language,
             createdAt,
             usefulUntil,
             channel,

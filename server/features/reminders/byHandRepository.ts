@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
+import type { Notified } from './changeRepository.ts'
 
 export type Group = {
   readonly festivalId: string
@@ -44,9 +45,9 @@ export const listByHand = (
   group: Group,
   after: string,
   limit: number,
-): Promise<{ id: string; channel: ReminderChannel }[]> =>
+): Promise<Notified[]> =>
   wanting(trx, group)
     .where('reminders.id', '>', after)
     .orderBy('reminders.id')
     .limit(limit)
-    .select('reminders.id', 'reminders.channel')
+    .select('reminders.id', 'reminders.channel', 'reminders.language')

@@ -8,6 +8,7 @@ test('a festival that moves takes back its own reminders, and no other’s', asy
   for (const festivalId of ['sankashti', 'jayanti'])
     await insertDelivery(db, {
       key: festivalId,
+      language: 'en',
       messageId: `<${festivalId}@temple.example>`,
       mail: { kind: 'reminder', about: { items: [] } },
       createdAt: start.toISOString(),

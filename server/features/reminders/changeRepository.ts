@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { InLanguage } from '#contract/languages.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import { dayInWords } from '#contract/reminders/words.ts'
 
@@ -47,15 +48,15 @@ export const noteAnnouncedDate = async (
   await db('deliveries').where({ key }).update({ festival_date: date })
 }
 
+/** Whom a message goes to. */
+export type Notified = InLanguage & { id: string; channel: ReminderChannel }
+
 /** Who was told of the festival by a reminder, or of a change since. */
-export const listNotified = (
-  trx: Knex,
-  festivalId: string,
-): Promise<{ id: string; channel: ReminderChannel }[]> =>
+export const listNotified = (trx: Knex, festivalId: string): Promise<Notified[]> =>
   announcements(trx, festivalId)
     .join('reminders', 'reminders.id', 'deliveries.reminder_id')
     .where('reminders.status', 'active')
-    .distinct('reminders.id', 'reminders.channel')
+    .distinct('reminders.id', 'reminders.channel', 'reminders.language')
     .orderBy('reminders.id')
 
 /** What nobody has tried to send yet of a festival whose day has changed. */

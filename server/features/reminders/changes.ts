@@ -33,7 +33,7 @@ export const createChangeNotices =
     const notified = await listNotified(trx, key)
     await insertDeliveries(
       trx,
-      notified.map(({ id, channel }) => {
+      notified.map(({ id, channel, language }) => {
         const deliveryKey = `moved:${id}:${key}:${from}:${to}:${at}`
         return {
           key: deliveryKey,
@@ -42,6 +42,7 @@ export const createChangeNotices =
             kind: changeDraft,
             about: { reminderId: id, festivalId: key, key: deliveryKey },
           },
+          language,
           createdAt: at,
           usefulUntil: usefulUntil.toISOString(),
           channel,

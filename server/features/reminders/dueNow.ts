@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
+import type { InLanguage } from '#contract/languages.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import { daysInWords } from '#contract/reminders/words.ts'
 import type { InsertDeliveries } from '#server/features/notifications/port.ts'
@@ -22,7 +23,7 @@ export type DueNow = {
   /** `sent before` where its delivery is there already. */
   readonly state: 'due' | 'sent before'
   readonly of: {
-    readonly reminder: { id: string; channel: 'push' | 'whatsapp' | 'email' }
+    readonly reminder: InLanguage & { id: string; channel: 'push' | 'whatsapp' | 'email' }
     readonly due: Due
   }
 }
@@ -41,7 +42,7 @@ export const listDueAt = async (
   const found: DueNow[] = []
   for (let after = ''; ;) {
     const people = await listActive(db, after, peopleAtOnce)
-    for (const { id, channel, address, choice } of people) {
+    for (const { id, channel, language, address, choice } of people) {
       const place = await places.get(db, choice.city ?? '', at)
       const today = civilDateAt(at.getTime(), place.timeZone)
       const window = { from: startOfDay(today, place.timeZone) - 1, now: at.getTime() }
@@ -58,7 +59,7 @@ export const listDueAt = async (
           sendAt: new Date(sendAt).toISOString(),
           why: `${festival.name} is ${daysInWords(daysBefore)}; asked for ${hour}`,
           state: 'due',
-          of: { reminder: { id, channel }, due },
+          of: { reminder: { id, channel, language }, due },
         })
       }
     }

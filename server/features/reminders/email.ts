@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { InLanguage } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import type { Mail, MailWriters } from '#server/adapters/email/port.ts'
 import { addToday, askingDelivery } from '#server/consents/asking.ts'
@@ -24,7 +25,7 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {
   readonly findOwner: (db: Knex, address: string) => Promise<{ userId?: string } | undefined>
 }
 
-export type EmailRequest = {
+export type EmailRequest = InLanguage & {
   readonly email: string
   readonly choice: ReminderChoice
   readonly source: string
@@ -36,7 +37,7 @@ export const createEmailReminders = (deps: Deps) => {
   const { states, places, stillToCome, open, findSite, findOwner, notify, now, publicUrl } = deps
 
   const sendConfirmation = async (trx: Knex, record: ReminderRecord): Promise<void> => {
-    const { id, address } = record
+    const { id, address, language } = record
     const at = now()
     const counted = addToday(record.askedAt, at)
     if (address === undefined || 'freeMs' in counted) return
@@ -45,9 +46,14 @@ export const createEmailReminders = (deps: Deps) => {
     const { ahead: choice, chosen } = await stillToCome.read(trx, pending)
     const page = await reminderLinks.confirmationPage(trx, publicUrl, id, at)
     const cityName = (await places.get(trx, choice.city ?? '')).name
-    const mail = confirmationMail(address, await findSite(trx), { page, choice, chosen, cityName })
+    const mail = confirmationMail(
+      address,
+      await findSite(trx),
+      { page, choice, chosen, cityName },
+      language,
+    )
     const key = `reminder-asked:${id}:${at.getTime()}:${saved.askedAt.length}`
-    await notify(trx, [askingDelivery(key, mail, at)])
+    await notify(trx, [askingDelivery(key, mail, { language, now: at })])
   }
 
   const write = async (db: Knex, about: unknown): Promise<Mail | undefined> => {
@@ -58,13 +64,21 @@ export const createEmailReminders = (deps: Deps) => {
 
   const ask = async (
     trx: Knex,
-    { email, choice, source, words }: EmailRequest,
+    { email, choice, source, words, language }: EmailRequest,
     userId?: string,
   ): Promise<'confirmation_sent' | 'active'> => {
     const address = normalAddress('email', email)
     const owner = userId === undefined ? undefined : await findOwner(trx, address)
     const isConfirmed = owner?.userId !== undefined && owner.userId === userId
-    const request = { channel: 'email', address, choice, source, words, isConfirmed } as const
+    const request = {
+      channel: 'email',
+      address,
+      choice,
+      language,
+      source,
+      words,
+      isConfirmed,
+    } as const
     if (isConfirmed) {
       await states.start(trx, { ...request, userId })
       return 'active'

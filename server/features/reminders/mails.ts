@@ -1,3 +1,4 @@
+import { staffLanguage, type Language } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { type NamedDay } from '#contract/reminders/choiceWords.ts'
 import { digestTitle } from '#contract/reminders/words.ts'
@@ -8,7 +9,7 @@ import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { sender } from '#server/emails/sender.ts'
 import { reminderLinks } from './links.ts'
 import type { OpenedReminder, ReminderItem } from './port.ts'
-import { en, type ReminderMailWords } from './words.ts'
+import { wordsOf, type ReminderMailWords } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'address'>
 
@@ -24,15 +25,16 @@ export const confirmationMail = (
     chosen: readonly NamedDay[]
     cityName: string
   },
-  { confirm }: ReminderMailWords = en,
+  language: Language,
 ): Mail => {
+  const { confirm } = wordsOf(language)
   const rows = [
     [confirm.which, confirm.festivals(request.choice, request.chosen)],
     [confirm.when, confirm.times(request.choice)],
     [confirm.where, request.cityName],
   ] as const
   const blocks = [confirm.request(temple.name), { rows }]
-  return askingMail(to, temple, { blocks, page: request.page }, confirm)
+  return askingMail(to, temple, { language, blocks, page: request.page }, confirm)
 }
 
 /** What an email says of a festival. */
@@ -52,27 +54,30 @@ export const testMail = (
   to: string,
   temple: Temple,
   { title, body, url }: { title: string; body: string; url: string },
-  { reminder, test }: ReminderMailWords = en,
-): Mail => ({
-  to,
-  subject: test.subject(title),
-  ...renderEmailLayout({
-    heading: title,
-    blocks: [body, { link: { label: reminder.open, url } }],
-    footer: [sender(temple), test.why],
-  }),
-})
+): Mail => {
+  const { reminder, test } = wordsOf(staffLanguage)
+  return {
+    to,
+    subject: test.subject(title),
+    ...renderEmailLayout({
+      language: staffLanguage,
+      heading: title,
+      blocks: [body, { link: { label: reminder.open, url } }],
+      footer: [sender(temple), test.why],
+    }),
+  }
+}
 
 /** One email for all that is due to the same person at the same time. */
 export const reminderMail = (
   temple: Temple,
-  opened: Pick<OpenedReminder, 'address' | 'token' | 'cityName'> & {
+  opened: Pick<OpenedReminder, 'address' | 'token' | 'cityName' | 'language'> & {
     readonly items: readonly MailItem[]
   },
   publicUrl: string,
-  words: ReminderMailWords = en,
 ): Mail => {
-  const { address, token, cityName, items } = opened
+  const { address, token, cityName, items, language } = opened
+  const words = wordsOf(language)
   const { reminder } = words
   const { page, oneClick } = reminderLinks.urls(publicUrl, token)
   const subject = digestTitle(items.map(({ title }) => title))
@@ -80,6 +85,7 @@ export const reminderMail = (
     to: address,
     subject,
     ...renderEmailLayout({
+      language,
       heading: items.length === 1 ? subject : reminder.heading,
       blocks: items.flatMap((item) => itemBlocks(item, items.length === 1, words)),
       footer: [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { InLanguage } from '#contract/languages.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import type { NewDelivery } from '#server/features/notifications/port.ts'
@@ -11,12 +12,12 @@ export const deliveryKey = (reminderId: string, { festival, daysBefore, moment }
   `reminder:${reminderId}:${keyOfFestival(festival)}:${festival.date}:${moment === 'time' ? daysBefore : 'moonrise'}`
 
 export type NewReminder = {
-  readonly reminder: { readonly id: string; readonly channel: ReminderChannel }
+  readonly reminder: InLanguage & { readonly id: string; readonly channel: ReminderChannel }
   readonly due: Due
 }
 
 export const toDelivery = (
-  { reminder: { id: reminderId, channel }, due }: NewReminder,
+  { reminder: { id: reminderId, channel, language }, due }: NewReminder,
   { createdAt, hostname }: { createdAt: string; hostname: string },
 ): NewDelivery & { readonly usefulUntil: string } => {
   const { festival, daysBefore, moment, sendAt, usefulUntil } = due
@@ -26,6 +27,7 @@ export const toDelivery = (
     key: deliveryKey(reminderId, due),
     messageId: `<${randomUUID()}@${hostname}>`,
     mail: { kind: 'reminder', about: { reminderId, items } },
+    language,
     createdAt,
     dueAt: iso(sendAt),
     usefulUntil: iso(usefulUntil),

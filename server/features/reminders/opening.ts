@@ -122,10 +122,10 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     place: ReminderCity,
     items: readonly ReminderItem[],
   ): Promise<OpenedReminder | undefined> => {
-    const { id, channel, address } = reminder
+    const { id, channel, address, language } = reminder
     if (items.length === 0) return undefined
     const token = await reminderToken(db, id)
-    return { id, token, channel, address, cityName: place.name, items }
+    return { id, token, channel, address, cityName: place.name, language, items }
   }
 
   /** What the person was last told of this day, and what is right now; nothing where both are the same. */

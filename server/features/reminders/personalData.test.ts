@@ -19,7 +19,13 @@ test('the reminders of an account are listed, exported and deleted with it, what
     created_at: '2026-11-19',
     seen_at: '2026-11-19',
   })
-  const asked = { userId: asha.id, choice: everyFestival, words, source: 'profile' } as const
+  const asked = {
+    userId: asha.id,
+    choice: everyFestival,
+    words,
+    source: 'profile',
+    language: 'en',
+  } as const
   for (const [channel, address] of [
     ['email', asha.email],
     ['push', 'browser'],

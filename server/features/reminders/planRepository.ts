@@ -78,7 +78,10 @@ export const passPlaces = async (
     .update({ planned_until: until })
 }
 
-export type Candidate = Pick<Stored, 'id' | 'kinds' | 'moments' | 'minute' | 'city'> & {
+export type Candidate = Pick<
+  Stored,
+  'id' | 'kinds' | 'moments' | 'minute' | 'city' | 'language'
+> & {
   readonly channel: ReminderChannel
   readonly active_since: string
 }
@@ -108,7 +111,7 @@ export const listCandidates = (trx: Knex, query: PlanQuery): Promise<Candidate[]
   const places = keys.map(() => '?').join(', ')
   return sql<Candidate>(
     trx,
-    `select id, channel, kinds, moments, minute, city, active_since from reminders
+    `select id, channel, language, kinds, moments, minute, city, active_since from reminders
      where status = 'active' and city = ? and (minute, id) > (?, ?) and minute <= ?
        and (moments & ?) <> 0 and active_since <= ?
        and ((kinds & ?) <> 0 or exists (

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { ReminderChannel, ReminderChoice } from '#contract/reminders/choice.ts'
 
 /** One festival that somebody is told of, in the words they read. */
@@ -28,6 +29,8 @@ export type ReminderRequest = {
   /** Whose it becomes, once the address is known to be theirs. */
   readonly userId?: string | undefined
   readonly choice: ReminderChoice
+  /** In which the person reads. */
+  readonly language: Language
   /** What the person agreed to, as it was shown, and where. */
   readonly words: string
   readonly source: string
@@ -44,6 +47,7 @@ export type OpenedReminder = ReminderLink & {
   readonly channel: ReminderChannel
   readonly address: string
   readonly cityName: string
+  readonly language: Language
   readonly items: readonly ReminderItem[]
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import type { Festival } from '#contract/festivals/public.ts'
+import { staffLanguage } from '#contract/languages.ts'
 import type { ReminderPreview } from '#contract/reminders/admin.ts'
 import {
   movedMessage,
@@ -70,7 +71,8 @@ export const createPreviews =
       const { slug, name } = festival
       const item = { title, body, slug, url: `${publicUrl}/calendar/${slug}` }
       // The link of a subscriber would open somebody's reminders.
-      const opened = { address: '', token: 'example', cityName, items: [item] }
+      const reader = { address: '', token: 'example', language: staffLanguage }
+      const opened = { ...reader, cityName, items: [item] }
       const { subject, text, html } = reminderMail(temple, opened, publicUrl)
       return { moment, festival: name, title, body, email: { subject, text }, html }
     })

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import { calendarPageConsent } from '#contract/reminders/calendarPageConsent.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
@@ -153,13 +154,18 @@ export const createReminders = (deps: Deps) => {
      * *Set Reminders* on the calendar page, once its email address is confirmed; a choice of one's own stays
      * as long as anything of it can come, and a pause ends.
      */
-    startFromCalendarPage: async (trx: Knex, address: string): Promise<void> => {
+    startFromCalendarPage: async (
+      trx: Knex,
+      address: string,
+      language: Language,
+    ): Promise<void> => {
       const known = await findByAddressHeld(trx, 'email', address)
       if (known?.status === 'active') return
       await states.start(trx, {
         channel: 'email',
         address,
         choice: await livingChoice(trx, known),
+        language,
         words: calendarPageConsent,
         source: 'calendar_page',
         isConfirmed: true,
@@ -167,13 +173,17 @@ export const createReminders = (deps: Deps) => {
     },
 
     /** The same, from somebody who reads the newsletter already: the address is asked first. */
-    askFromCalendarPage: async (trx: Knex, address: string): Promise<boolean> => {
+    askFromCalendarPage: async (
+      trx: Knex,
+      address: string,
+      language: Language,
+    ): Promise<boolean> => {
       const known = await findByAddressHeld(trx, 'email', address)
       if (known?.status === 'active') return false
       const choice = await livingChoice(trx, known?.status === 'paused' ? known : undefined)
       const source = 'calendar_page'
       const words = calendarPageConsent
-      await email.ask(trx, { email: address, choice, source, words })
+      await email.ask(trx, { email: address, choice, source, words, language })
       return true
     },
 

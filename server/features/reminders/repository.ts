@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import {
   reminderChoice,
   type ReminderChannel,
@@ -15,6 +16,8 @@ export type ReminderRecord = {
   /** Absent once it was stopped. */
   readonly address?: string | undefined
   readonly userId?: string | undefined
+  /** In which its person reads. */
+  readonly language: Language
   readonly status: ReminderStatus
   readonly choice: ReminderChoice
   /** Asked for by somebody who has not shown yet that the address is theirs. */
@@ -39,6 +42,7 @@ const columns = columnsOf<Stored>()([
   'channel',
   'address',
   'userId',
+  'language',
   'status',
   'kinds',
   'moments',

@@ -13,8 +13,8 @@ import type { Reminders } from './reminders.ts'
 import { en } from './words.ts'
 
 export const reminderRoutes = (reminders: Reminders): Route[] => [
-  implement(askEmailReminders)(async (input, { db, actor }) => ({
-    status: await reminders.askByEmail(db, input, userIdOf(actor)),
+  implement(askEmailReminders)(async (input, { db, actor, language }) => ({
+    status: await reminders.askByEmail(db, { ...input, language }, userIdOf(actor)),
   })),
   implement(getReminder)(({ token }, { db }) => reminders.get(db, token)),
   implement(confirmReminder)(({ token }, { db }) => reminders.confirm(db, token)),

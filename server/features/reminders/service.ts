@@ -87,17 +87,21 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
   const requestedAgain = (
     known: ReminderRecord,
     choice: ReminderChoice,
-    { userId, isConfirmed, source }: ReminderRequest,
+    { userId, isConfirmed, source, language }: ReminderRequest,
   ): ReminderRecord => {
     const isMore = source.startsWith('festival_') && known.status !== 'pending'
     const merged = isMore ? withMore(known.choice, choice) : choice
-    if (isConfirmed) return activated({ ...known, userId: userId ?? known.userId }, merged)
-    return known.status === 'pending' ? { ...known, choice } : { ...known, pendingChoice: merged }
+    if (isConfirmed)
+      return activated({ ...known, userId: userId ?? known.userId, language }, merged)
+    // Anybody may type anybody's address: what its owner gets stays in their language.
+    return known.status === 'pending'
+      ? { ...known, choice, language }
+      : { ...known, pendingChoice: merged }
   }
 
   /** The reminder of the address, new where it has none. */
   const begin = async (trx: Knex, request: ReminderRequest): Promise<ReminderRecord> => {
-    const { channel, userId, isConfirmed, words, source } = request
+    const { channel, userId, isConfirmed, words, source, language } = request
     const address = normalAddress(channel, request.address)
     const choice = await knownChoice(trx, request.choice)
     const at = now().toISOString()
@@ -107,6 +111,7 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
       address,
       // Anybody may type anybody's address.
       userId: isConfirmed ? userId : undefined,
+      language,
       status: isConfirmed ? 'active' : 'pending',
       choice,
       askedAt: [],

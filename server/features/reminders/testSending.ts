@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { daysBetween } from '#almanac/civilDate.ts'
+import { staffLanguage } from '#contract/languages.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import { reminderMessage, reminderFactsOf, type Message } from '#contract/reminders/words.ts'
 import type { Site } from '#contract/site/public.ts'
@@ -40,7 +41,8 @@ export const createTestSending = (deps: Deps) => {
     const user = await findUser(trx, actor.id)
     if (!user) throw new AppError('not_signed_in')
     const mail = testMail(user.email, await findSite(trx), message)
-    await notify(trx, [{ key: `reminder-test:${randomUUID()}`, mail, by: actor.id }])
+    const key = `reminder-test:${randomUUID()}`
+    await notify(trx, [{ key, language: staffLanguage, mail, by: actor.id }])
     return { to: user.email }
   }
 

@@ -1,3 +1,4 @@
+import { wordsIn } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { choiceInWords, listed } from '#contract/reminders/choiceWords.ts'
 import { timeInWords } from '#contract/reminders/words.ts'
@@ -54,3 +55,5 @@ export const en = {
 }
 
 export type ReminderMailWords = typeof en
+
+export const wordsOf = wordsIn({ en })

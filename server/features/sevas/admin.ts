@@ -9,6 +9,7 @@ import type {
   StaffSevaDetails,
 } from '#contract/sevas/admin.ts'
 import type { Page } from '#contract/paging.ts'
+import { lastLanguage } from '#server/privacy/lastLanguage.ts'
 import { changesOf } from '#server/admin/audit.ts'
 import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
@@ -125,7 +126,9 @@ export const createSevaAdmin = (deps: Deps) => {
     /** A command: `trx` is its transaction. */
     add: async (trx: Knex, input: Parsed<typeof addSeva>, actor: Actor) => {
       assertEvidence(input)
-      const seva = await sevas.add(trx, { ...input, email: input.email ?? '', status: 'active' })
+      const { email = '', phone } = input
+      const language = await lastLanguage(trx, { email, phone })
+      const seva = await sevas.add(trx, { ...input, email, language, status: 'active' })
       await sevas.begin(trx, seva)
       await audit(trx, actor, {
         subject: 'seva',
@@ -144,9 +147,9 @@ export const createSevaAdmin = (deps: Deps) => {
       const rule = isSameFestival ? ruleOf(before) : await calendar.toRule(context.db, input)
       return change(context, id, 'edited', (known) => {
         const { id: _, reference, status, userId, decidedAt, endedOn, ...rest } = known
-        const { version, createdAt, updatedAt } = rest
+        const { version, createdAt, updatedAt, language } = rest
         const kept = { id, reference, status, userId, decidedAt, endedOn, version, createdAt }
-        return { ...input, ...rule, ...kept, updatedAt, email: input.email ?? '' }
+        return { ...input, ...rule, ...kept, language, updatedAt, email: input.email ?? '' }
       })
     },
 

@@ -40,6 +40,7 @@ export const createDoing = (deps: Deps) => {
     await notify(trx, [
       {
         key: mailKey(day),
+        language: seva.language,
         mail,
         regarding: { kind: 'seva_done', reference: seva.reference },
         notBefore: new Date(now().getTime() + undoSeconds * 1000),

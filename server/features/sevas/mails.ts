@@ -3,7 +3,7 @@ import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 import type { SevaRecord } from './repository.ts'
-import { dayText, kindNames, ruleText, words } from './words.ts'
+import { wordsOf } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'phone' | 'email'>
 
@@ -14,16 +14,17 @@ type Written = {
 }
 
 const mailOf = (seva: SevaRecord, temple: Temple, { subject, texts, date }: Written): Mail => {
-  const { rows } = words
+  const { rows, kindNames, ruleText, dayText, greeting } = wordsOf(seva.language)
   const isInMemory = seva.occasion === 'punyatithi'
   return {
     to: seva.email,
     ...replyToTemple(temple),
     subject,
     ...renderEmailLayout({
+      language: seva.language,
       heading: subject,
       blocks: [
-        `Namaste ${seva.fullName},`,
+        greeting(seva.fullName),
         ...texts,
         {
           rows: [
@@ -40,42 +41,48 @@ const mailOf = (seva: SevaRecord, temple: Temple, { subject, texts, date }: Writ
   }
 }
 
-const kindOf = ({ kind }: SevaRecord): string => kindNames[kind].toLowerCase()
+const readFor = (seva: SevaRecord) => {
+  const words = wordsOf(seva.language)
+  return { ...words, kind: words.kindNames[seva.kind].toLowerCase() }
+}
 
-export const requestedMail = (seva: SevaRecord, temple: Temple, next: string | undefined): Mail =>
-  mailOf(seva, temple, {
-    subject: words.requested.subject,
-    texts: [words.requested.text],
-    date: [words.rows.next, next],
-  })
+export const requestedMail = (seva: SevaRecord, temple: Temple, next: string | undefined): Mail => {
+  const { requested, rows } = readFor(seva)
+  const { subject, text } = requested
+  return mailOf(seva, temple, { subject, texts: [text], date: [rows.next, next] })
+}
 
-export const activeMail = (seva: SevaRecord, temple: Temple, next: string | undefined): Mail =>
-  mailOf(seva, temple, {
-    subject: words.active.subject(kindOf(seva)),
-    texts: [words.active.text],
-    date: [words.rows.next, next],
+export const activeMail = (seva: SevaRecord, temple: Temple, next: string | undefined): Mail => {
+  const { active, rows, kind } = readFor(seva)
+  return mailOf(seva, temple, {
+    subject: active.subject(kind),
+    texts: [active.text],
+    date: [rows.next, next],
   })
+}
 
 export const noticeMail = (
   seva: SevaRecord,
   temple: Temple,
   { date, isTomorrow }: { readonly date: string; readonly isTomorrow: boolean },
-): Mail =>
-  mailOf(seva, temple, {
-    subject: isTomorrow
-      ? words.day.subject(kindOf(seva))
-      : words.month.subject(kindOf(seva), dayText(date)),
-    texts: [isTomorrow ? words.day.text : words.month.text],
-    date: [words.rows.date, date],
+): Mail => {
+  const { day, month, rows, kind, dayText } = readFor(seva)
+  return mailOf(seva, temple, {
+    subject: isTomorrow ? day.subject(kind) : month.subject(kind, dayText(date)),
+    texts: [isTomorrow ? day.text : month.text],
+    date: [rows.date, date],
   })
+}
 
 export const doneMail = (
   seva: SevaRecord,
   temple: Temple,
   { date, next }: { readonly date: string; readonly next: string | undefined },
-): Mail =>
-  mailOf(seva, temple, {
-    subject: words.done.subject(kindOf(seva)),
-    texts: [words.done.text, ...(next === undefined ? [] : [words.done.next(dayText(next))])],
-    date: [words.rows.date, date],
+): Mail => {
+  const { done, rows, kind, dayText } = readFor(seva)
+  return mailOf(seva, temple, {
+    subject: done.subject(kind),
+    texts: [done.text, ...(next === undefined ? [] : [done.next(dayText(next))])],
+    date: [rows.date, date],
   })
+}

@@ -41,6 +41,7 @@ export const createSevaNotices = ({ findSite, notify, now, calendar }: Deps) => 
     await notify(trx, [
       {
         key: `seva:${seva.id}:${day.id}:${day.date}:${isTomorrow ? 'day' : 'month'}`,
+        language: seva.language,
         mail: noticeMail(seva, temple, { date: day.date, isTomorrow }),
         regarding: { kind: 'seva_notice', reference: seva.reference },
         usefulUntil: new Date(startOfDay(addDays(day.date, 1), temple.city.timeZone)),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Parsed } from '#contract/endpoint.ts'
+import type { Language } from '#contract/languages.ts'
 import type { requestSeva } from '#contract/sevas/public.ts'
 import type { SevaStatus } from '#contract/sevas/seva.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
@@ -8,6 +9,8 @@ import { insertRows } from '#server/db/sql.ts'
 export type SevaRequest = Parsed<typeof requestSeva>
 
 export type SevaRecord = SevaRequest & {
+  /** In which the devotee reads. */
+  readonly language: Language
   readonly id: string
   readonly reference: string
   readonly status: SevaStatus
@@ -32,6 +35,7 @@ const sevaColumns = columnsOf<SevaRecord>()([
   'occasion',
   'fullName',
   'email',
+  'language',
   'phone',
   'address',
   'inName',

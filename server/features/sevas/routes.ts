@@ -5,6 +5,8 @@ import type { Sevas } from './service.ts'
 export const sevaRoutes = (sevas: Sevas): Route[] => [
   implement(getTithiOfDate)((input, { db }) => sevas.tithiOf(db, input)),
   implement(listSevaDates)((input, { db }) => sevas.dates(db, input)),
-  implement(requestSeva)((input, { db, actor }) => sevas.request(db, input, userIdOf(actor))),
+  implement(requestSeva)((input, { db, actor, language }) =>
+    sevas.request(db, { ...input, language }, userIdOf(actor)),
+  ),
   implement(listMySevas)((_input, { db, actor }) => sevas.mine(db, actor.id)),
 ]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
+import type { InLanguage } from '#contract/languages.ts'
 import { newReference } from '#contract/reference.ts'
 import type { OwnSeva } from '#contract/sevas/public.ts'
 import type { SevaDate } from '#contract/sevas/seva.ts'
@@ -42,7 +43,7 @@ export const createSevas = ({ findSite, notify, now, calendar }: Deps) => {
       const mail = (isActive ? activeMail : requestedMail)(seva, temple, next?.date)
       const key = `seva:${seva.id}:${seva.status}`
       const regarding = { kind: 'seva_arranged', reference: seva.reference } as const
-      await notify(trx, [{ key, mail, regarding }])
+      await notify(trx, [{ key, language: seva.language, mail, regarding }])
     }
     return next
   }
@@ -83,7 +84,7 @@ export const createSevas = ({ findSite, notify, now, calendar }: Deps) => {
     add,
     begin,
 
-    request: async (trx: Knex, input: SevaRequest, userId: string | undefined) => {
+    request: async (trx: Knex, input: SevaRequest & InLanguage, userId: string | undefined) => {
       const today = await calendar.today(trx)
       // A request is about the future.
       const since = input.since > today ? input.since : today

@@ -1,5 +1,6 @@
 import { monthNames } from '#almanac/lunarMonth.ts'
 import { fullTithiName } from '#almanac/tithiNames.ts'
+import { wordsIn } from '#contract/languages.ts'
 import type { SevaKind } from '#contract/sevas/seva.ts'
 import type { SevaRecord } from './repository.ts'
 
@@ -65,6 +66,7 @@ export const words = {
     text: 'May Lord Ganesha bless you and your family.',
     next: (day: string) => `Next year it is on ${day}.`,
   },
+  greeting: (name: string) => `Namaste ${name},`,
   rows: {
     seva: 'Seva',
     inName: 'In the name of',
@@ -95,3 +97,6 @@ export const cardWords = {
     declined: { title: 'Not arranged', text: 'The temple could not arrange this seva.' },
   },
 }
+
+/** What devotees read. */
+export const wordsOf = wordsIn({ en: { ...words, kindNames, dayText, ruleText } })

@@ -98,6 +98,7 @@ export const createDayAdmin = (deps: Deps) => {
           await notify(trx, [
             {
               key: `sponsor:${id}:moved:${moved.version}`,
+              language: gift.language,
               mail: movedMail(of, day.date),
               regarding: { kind: 'sponsor_moved', reference: gift.reference },
             },

@@ -6,7 +6,15 @@ import type { DayRecord } from './dayRepository.ts'
 /** The donation for a day, as far as the day depends on it. */
 export type Gift = Pick<
   DonationRecord,
-  'id' | 'reference' | 'status' | 'amount' | 'isTest' | 'fullName' | 'email' | 'sponsoredDayId'
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'amount'
+  | 'isTest'
+  | 'fullName'
+  | 'email'
+  | 'language'
+  | 'sponsoredDayId'
 >
 
 type Which = Pick<DayRecord, 'donationId'>
@@ -19,6 +27,7 @@ const columns = columnsOf<Gift>()([
   'isTest',
   'fullName',
   'email',
+  'language',
   'sponsoredDayId',
 ])
 

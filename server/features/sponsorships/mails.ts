@@ -5,12 +5,12 @@ import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 import type { DayRecord } from './dayRepository.ts'
 import type { Gift } from './gifts.ts'
 import type { SponsorshipRecord } from './repository.ts'
-import { dayText, words } from './words.ts'
+import { wordsOf } from './words.ts'
 
 type MailOf = {
   readonly day: Pick<DayRecord, 'date' | 'name'>
   readonly sponsorship: Pick<SponsorshipRecord, 'name'>
-  readonly gift: Pick<Gift, 'email' | 'fullName' | 'reference' | 'isTest'>
+  readonly gift: Pick<Gift, 'email' | 'fullName' | 'reference' | 'isTest' | 'language'>
   readonly temple: Pick<Site, 'name' | 'phone' | 'email'>
 }
 
@@ -24,15 +24,16 @@ const mailOf = (
   { day, sponsorship, gift, temple }: MailOf,
   { subject, text, was }: Written,
 ): Mail => {
-  const { rows } = words
+  const { rows, dayText, greeting } = wordsOf(gift.language)
   return {
     to: gift.email,
     ...replyToTemple(temple),
     subject,
     ...renderEmailLayout({
+      language: gift.language,
       heading: subject,
       blocks: [
-        `Namaste ${gift.fullName},`,
+        greeting(gift.fullName),
         text,
         {
           rows: [
@@ -49,21 +50,26 @@ const mailOf = (
   }
 }
 
-export const confirmedMail = (of: MailOf): Mail =>
-  mailOf(of, {
-    subject: words.confirmed.subject(of.sponsorship.name, dayText(of.day.date)),
-    text: of.gift.isTest ? words.confirmed.test : words.confirmed.text,
+export const confirmedMail = (of: MailOf): Mail => {
+  const { confirmed, dayText } = wordsOf(of.gift.language)
+  return mailOf(of, {
+    subject: confirmed.subject(of.sponsorship.name, dayText(of.day.date)),
+    text: of.gift.isTest ? confirmed.test : confirmed.text,
   })
+}
 
-export const noDayMail = (of: MailOf): Mail =>
-  mailOf(of, { subject: words.none.subject(of.sponsorship.name), text: words.none.text })
+export const noDayMail = (of: MailOf): Mail => {
+  const { none } = wordsOf(of.gift.language)
+  return mailOf(of, { subject: none.subject(of.sponsorship.name), text: none.text })
+}
 
-export const movedMail = (of: MailOf, was: string): Mail =>
-  mailOf(of, {
-    subject: words.moved.subject(of.sponsorship.name, dayText(of.day.date)),
-    text: words.moved.text,
-    was,
-  })
+export const movedMail = (of: MailOf, was: string): Mail => {
+  const { moved, dayText } = wordsOf(of.gift.language)
+  const subject = moved.subject(of.sponsorship.name, dayText(of.day.date))
+  return mailOf(of, { subject, text: moved.text, was })
+}
 
-export const noticeMail = (of: MailOf): Mail =>
-  mailOf(of, { subject: words.notice.subject(of.sponsorship.name), text: words.notice.text })
+export const noticeMail = (of: MailOf): Mail => {
+  const { notice } = wordsOf(of.gift.language)
+  return mailOf(of, { subject: notice.subject(of.sponsorship.name), text: notice.text })
+}

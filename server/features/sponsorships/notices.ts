@@ -27,6 +27,7 @@ export const createSponsorNotices = ({ findSite, notify, now, calendar }: Deps) 
       await notify(trx, [
         {
           key: `sponsor:${id}:${date}:day`,
+          language: gift.language,
           mail: noticeMail({ day, sponsorship, gift, temple }),
           regarding: { kind: 'sponsor_notice', reference: gift.reference },
           usefulUntil: new Date(startOfDay(addDays(date, 1), temple.city.timeZone)),

@@ -67,6 +67,7 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
     await notify(trx, [
       {
         key: `sponsor:${day.id}:${gift.id}:${isFound ? 'confirmed' : 'none'}`,
+        language: gift.language,
         mail: isFound ? confirmedMail(of) : noDayMail(of),
         regarding: { kind: 'sponsor_confirmed', reference: gift.reference },
       },

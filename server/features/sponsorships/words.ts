@@ -1,3 +1,4 @@
+import { wordsIn } from '#contract/languages.ts'
 import type { DayRecord } from './dayRepository.ts'
 import type { SponsorshipRecord } from './repository.ts'
 
@@ -47,6 +48,7 @@ export const words = {
     subject: (offering: string) => `Tomorrow: ${offering} in your name`,
     text: 'You are welcome to attend. Please call us for the exact time.',
   },
+  greeting: (name: string) => `Namaste ${name},`,
   rows: {
     offering: 'Offering',
     date: 'Date',
@@ -56,3 +58,6 @@ export const words = {
   },
   heading: 'Sponsored today',
 } as const
+
+/** What donors read. */
+export const wordsOf = wordsIn({ en: { ...words, dayText } })

@@ -1,3 +1,4 @@
+import { staffLanguage } from '#contract/languages.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { en } from './words.ts'
@@ -17,6 +18,7 @@ export const replyMail = (to: string, { phone, name, text }: Reply): Mail => {
     to,
     subject: words.subject(from),
     ...renderEmailLayout({
+      language: staffLanguage,
       heading: words.heading,
       blocks: [
         {

@@ -7,7 +7,7 @@ const at = '2026-11-01T04:00:00.000Z'
 test('what happens to one number leaves the others as they are', async () => {
   const { db } = await testApp()
   for (const id of ['meera', 'asha']) {
-    await insertOrFindHeld(db, { id, phoneHash: id, subscribedAt: at })
+    await insertOrFindHeld(db, { id, phoneHash: id, subscribedAt: at, language: 'en' })
     await db('whatsapp_subscriptions')
       .where({ id })
       .update({ phone_number: `+91 ${id}` })

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import { records, toColumns } from '#server/db/rows.ts'
 
 export const table = 'whatsapp_subscriptions'
@@ -10,6 +11,8 @@ export type Subscription = {
   readonly phoneHash: string
   readonly name?: string | undefined
   readonly email?: string | undefined
+  /** In which its person reads. */
+  readonly language: Language
   readonly userId?: string | undefined
   readonly isActive: boolean
   readonly subscribedAt: string
@@ -48,7 +51,7 @@ const held = (trx: Knex, by: Partial<Subscription>): Promise<Subscription | unde
 /** The row of a number, new where it has none, held to the end of the transaction. */
 export const insertOrFindHeld = async (
   trx: Knex,
-  fresh: Pick<Subscription, 'id' | 'phoneHash' | 'subscribedAt'>,
+  fresh: Pick<Subscription, 'id' | 'phoneHash' | 'subscribedAt' | 'language'>,
 ): Promise<Subscription> => {
   for (;;) {
     await trx(table)

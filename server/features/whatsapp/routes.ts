@@ -5,12 +5,17 @@ import type { Whatsapp } from './service.ts'
 import type { Webhook } from './webhook.ts'
 
 export const whatsappRoutes = (whatsapp: Whatsapp) => [
-  implement(subscribeWhatsapp)(({ chosen, ...input }, { db, actor }) =>
-    whatsapp.subscribe(db, input, { userId: userIdOf(actor), chosen }),
+  implement(subscribeWhatsapp)(({ chosen, ...input }, { db, actor, language }) =>
+    whatsapp.subscribe(db, { ...input, language }, { userId: userIdOf(actor), chosen }),
   ),
-  implement(testWhatsapp)((input, { db }) => whatsapp.test(db, input)),
-  implement(confirmWhatsapp)(({ chosen, ...code }, { db, actor, visit }) =>
-    whatsapp.confirm(db, code, { userId: userIdOf(actor), address: visit.address, chosen }),
+  implement(testWhatsapp)((input, { db, language }) => whatsapp.test(db, { ...input, language })),
+  implement(confirmWhatsapp)(({ chosen, ...code }, { db, actor, visit, language }) =>
+    whatsapp.confirm(db, code, {
+      userId: userIdOf(actor),
+      address: visit.address,
+      language,
+      chosen,
+    }),
   ),
 ]
 

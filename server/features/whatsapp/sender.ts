@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import { reminderParameters } from '#contract/whatsapp/templates.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
@@ -19,7 +20,7 @@ import {
 } from './repository.ts'
 import type { NextFestival, Whatsapp } from './service.ts'
 import { stopPayload } from './stopWords.ts'
-import { en } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** Meta takes 80 a second, in both directions together. */
 const perSecond = 40
@@ -83,11 +84,15 @@ export const createWhatsappChannel = (deps: Deps) => {
     return { to, message: { template: 'code', parameters: [await codeOf(db, id, sentAt)] } }
   }
 
-  const writeSample = async (db: Knex, about: unknown): Promise<Addressed | undefined> => {
+  const writeSample = async (
+    db: Knex,
+    about: unknown,
+    language: Language,
+  ): Promise<Addressed | undefined> => {
     const to = await findById(db, (about as { id: string }).id)
     if (!hasNumber(to) || !to.isActive) return undefined
     const festival = await nextFestival(db)
-    const { title, body, none } = en.sample
+    const { title, body, none } = wordsOf(language).sample
     const parameters = reminderParameters({
       templeName: await templeName(db),
       title: title(festival?.name ?? none),
@@ -98,9 +103,9 @@ export const createWhatsappChannel = (deps: Deps) => {
     return { to, message: { template: 'reminder', parameters, buttonPayload: stopPayload } }
   }
 
-  const write = (db: Knex, draft: Draft): Promise<Addressed | undefined> => {
+  const write = (db: Knex, draft: Draft, language: Language): Promise<Addressed | undefined> => {
     if (draft.kind === 'code') return writeCode(db, draft.about)
-    if (draft.kind === 'test') return writeSample(db, draft.about)
+    if (draft.kind === 'test') return writeSample(db, draft.about, language)
     return writeReminder(db, draft)
   }
 
@@ -126,8 +131,12 @@ export const createWhatsappChannel = (deps: Deps) => {
   return {
     channel: 'whatsapp' as const,
     batch,
-    deliver: async (db: Knex, draft: Draft, { deliveryId }: { readonly deliveryId: number }) => {
-      const composed = await write(db, draft)
+    deliver: async (
+      db: Knex,
+      draft: Draft,
+      { deliveryId, language }: InLanguage & { readonly deliveryId: number },
+    ) => {
+      const composed = await write(db, draft, language)
       if (!composed) return 'unwanted' as const
       const { to, message } = composed
       const at = now()
@@ -144,7 +153,7 @@ export const createWhatsappChannel = (deps: Deps) => {
       return { sent: sent.providerId, ...(sender.isLocal && { isLocal: true as const }) }
     },
     forget: async (db: Knex, draft: Draft): Promise<void> => {
-      const composed = await write(db, draft)
+      const composed = await write(db, draft, 'en')
       if (composed) await transact(db, (trx) => whatsapp.end(trx, composed.to))
     },
   }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import { everyFestival } from '#contract/reminders/choice.ts'
 import { type ChosenReminders, whatsappConsent } from '#contract/whatsapp/public.ts'
 import { addToday, newConsentId, unconfirmedBefore } from '#server/consents/asking.ts'
@@ -46,7 +47,7 @@ export const phoneHash = async (db: Knex, phone: string): Promise<string> =>
 export const replyKey = async (db: Knex, phone: string): Promise<string> =>
   `whatsapp-reply:${await phoneHash(db, phone)}:`
 
-type SubscribeInput = {
+type SubscribeInput = InLanguage & {
   readonly name: string
   readonly phoneNumber: string
   readonly email?: string | undefined
@@ -55,7 +56,7 @@ type SubscribeInput = {
 type Code = { readonly phoneNumber: string; readonly code: string }
 
 /** Who asks, and for which reminders. */
-type By = {
+type By = InLanguage & {
   readonly userId: string | undefined
   /** Undefined where callers cannot be told apart. */
   readonly address?: string | undefined
@@ -79,11 +80,12 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   const channel = 'whatsapp'
   const said = (words: string): string => (isLocal ? `${words} ${en.local}` : words)
 
-  const find = async (trx: Knex, phone: string): Promise<Subscription> =>
+  const find = async (trx: Knex, phone: string, language: Language): Promise<Subscription> =>
     insertOrFindHeld(trx, {
       id: newConsentId(),
       phoneHash: await phoneHash(trx, phone),
       subscribedAt: now().toISOString(),
+      language,
     })
 
   const validSince = (): string => new Date(now().getTime() - codeMs).toISOString()
@@ -99,7 +101,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     return undefined
   }
 
-  const sendCode = async (trx: Knex, { id }: Subscription): Promise<void> => {
+  const sendCode = async (trx: Knex, { id }: Subscription, language: Language): Promise<void> => {
     const at = now()
     const sentAt = at.toISOString()
     const hash = await hashCode(trx, id, await codeOf(trx, id, sentAt))
@@ -111,6 +113,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     await queue(trx, {
       key: `whatsapp-code:${id}:${sentAt}`,
       draft: { kind: 'code', about: { id, sentAt } },
+      language,
       at,
       usefulUntil: new Date(at.getTime() + codeMs),
     })
@@ -127,6 +130,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       phoneNumber: phone,
       name: input.name,
       email: input.email ?? row.email,
+      language: input.language,
       subscribedAt: now().toISOString(),
       confirmedAt: undefined,
     })
@@ -135,9 +139,9 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   const begin = (
     trx: Knex,
     phone: string,
-    { userId, chosen = unchosen }: By,
+    { userId, language, chosen = unchosen }: By,
     { isConfirmed }: { isConfirmed: boolean },
-  ) => reminders.start(trx, { channel, address: phone, userId, ...chosen, isConfirmed })
+  ) => reminders.start(trx, { channel, address: phone, userId, language, ...chosen, isConfirmed })
 
   const confirmIn = async (
     trx: Knex,
@@ -171,12 +175,14 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
      * Answers the same for every number, except to the account that confirmed it. When the day's messages are
      * used up, the newest code still works: no limit keeps the phone's owner out.
      */
-    subscribe: async (db: Knex, input: SubscribeInput, by: By) => {
+    subscribe: async (db: Knex, input: SubscribeInput, by: Omit<By, 'language'>) => {
       const phone = await toE164(input.phoneNumber)
       return transact(db, async (trx) => {
-        const row = await find(trx, phone)
+        const { language } = input
+        const who = { ...by, language }
+        const row = await find(trx, phone, language)
         if (row.isActive && by.userId !== undefined && row.userId === by.userId) {
-          if (by.chosen) await begin(trx, phone, by, { isConfirmed: true })
+          if (by.chosen) await begin(trx, phone, who, { isConfirmed: true })
           else await reminders.activate(trx, channel, phone, by.userId)
           return { status: 'active' as const, message: by.chosen ? en.changed : en.active }
         }
@@ -184,9 +190,9 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
         // Whoever does not have the phone must not change what its owner gets.
         if (!row.isActive) {
           await askFor(trx, row, input, phone)
-          await begin(trx, phone, by, { isConfirmed: false })
+          await begin(trx, phone, who, { isConfirmed: false })
         }
-        if (!isEnough || !hasCode(row, validSince())) await sendCode(trx, row)
+        if (!isEnough || !hasCode(row, validSince())) await sendCode(trx, row, language)
         return { status: 'code_sent' as const, message: said(en.codeSent) }
       })
     },
@@ -195,13 +201,13 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     test: async (db: Knex, input: SubscribeInput) => {
       const phone = await toE164(input.phoneNumber)
       return transact(db, async (trx) => {
-        const row = await find(trx, phone)
+        const row = await find(trx, phone, input.language)
         const waitMs = await countOne(trx, row)
         if (waitMs !== undefined) throw tooMany(waitMs)
         if (row.isActive) await queue(trx, sampleOf(row, now()))
         else {
           await askFor(trx, row, input, phone)
-          await sendCode(trx, row)
+          await sendCode(trx, row, input.language)
         }
         const festival = await nextFestival(trx)
         return { message: said(en.testSent), festival: festival?.name ?? en.sample.none }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
 import type * as z from 'zod/mini'
+import { staffLanguage } from '#contract/languages.ts'
 import { stoppedByUser, undeliverable, withoutNumbers } from '#server/adapters/whatsapp/failures.ts'
 import type { Notify } from '#server/adapters/email/port.ts'
 import type { WhatsappAccount } from '#server/adapters/whatsapp/settings.ts'
@@ -124,7 +125,7 @@ export const createWebhook = (deps: Deps) => {
       text: (text?.body ?? '').slice(0, mostLetters),
     })
     const key = `${await replyKey(trx, phone ?? sender.userId ?? '')}${id}`
-    await notify(trx, [{ key, mail, isAlwaysSent: true }])
+    await notify(trx, [{ key, language: staffLanguage, mail, isAlwaysSent: true }])
   }
 
   const hear = async (trx: Knex, said: Message): Promise<void> => {

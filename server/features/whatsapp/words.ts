@@ -1,3 +1,5 @@
+import { wordsIn } from '#contract/languages.ts'
+
 /** What the answers to the form say, and emails to the office. */
 export const en = {
   codeSent:
@@ -28,3 +30,5 @@ export const en = {
     answer: 'The person has not been answered. Please call, or write from a phone of the temple.',
   },
 }
+
+export const wordsOf = wordsIn({ en })

@@ -19,6 +19,7 @@ export const festivalsChanges: Changes = {
         channel: 'email',
         address: 'meera@example.org',
         choice: everyFestival,
+        language: 'en',
         words: 'Remind me.',
         source: 'reminders',
         isConfirmed: true,

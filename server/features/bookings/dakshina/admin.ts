@@ -110,6 +110,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
           const made = {
             reference,
             amount,
+            language: booking?.language ?? 'en',
             paymentMethod: method,
             isAtCounter: true,
             recordedBy: actor.id,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { Mail, MailsAgain } from '#server/adapters/email/port.ts'
 import type { Shared } from '#server/feature.ts'
 import { isOwnersAddress } from '#server/features/bookings/owners.ts'
@@ -31,7 +32,8 @@ export const dakshinaMailsAgain: MailsAgain = {
       .filter((payment) => payment.status === 'succeeded' && !isVoid(payment))
       .map((payment) => {
         const { key, about } = receiptOf(payment)
-        return { key, mail: { kind: dakshinaMail, about } }
+        const { language } = payment
+        return { key, mail: { kind: dakshinaMail, about }, language }
       })
   },
 }
@@ -49,13 +51,14 @@ export const createDakshinaNotifications = (deps: Deps) => {
 
   const send = (
     trx: Knex,
-    { reference }: DakshinaRecord,
+    { reference, language }: DakshinaRecord,
     { key, about }: { key: string; about: About },
   ): Promise<void> => {
     const kind = about.refund ? 'dakshina_refund' : 'dakshina_receipt'
     return notify(trx, [
       {
         key,
+        language,
         mail: { kind: dakshinaMail, about },
         regarding: { kind, reference },
         isAlwaysSent: true,
@@ -81,7 +84,7 @@ export const createDakshinaNotifications = (deps: Deps) => {
     },
 
     /** The email, when it is sent; none if nobody is left to write to, or it was a mistake. */
-    write: async (db: Knex, draft: unknown): Promise<Mail | undefined> => {
+    write: async (db: Knex, draft: unknown, language: Language): Promise<Mail | undefined> => {
       const { paymentId, refund } = draft as About
       const payment = await findDakshina(db, { id: paymentId })
       const receipt = await findReceipt(db, { paymentId })
@@ -89,6 +92,7 @@ export const createDakshinaNotifications = (deps: Deps) => {
       const booking = await findBooking(db, payment.reference)
       if (!booking?.email) return undefined
       const of = {
+        language,
         payment,
         receipt,
         booking,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { DakshinaMethod } from '#contract/bookings/dakshina.ts'
+import type { Language } from '#contract/languages.ts'
 import { paymentColumns, type PaymentRecord, type Which } from '#server/payments/payable.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import { insertRows } from '#server/db/sql.ts'
@@ -9,6 +10,8 @@ export type DakshinaRecord = PaymentRecord & {
   /** Of the booking. */
   readonly reference: string
   readonly paymentMethod: DakshinaMethod
+  /** In which the devotee reads. */
+  readonly language: Language
   /** What the devotee said they had paid, if another amount came. */
   readonly claimedAmount?: number | undefined
   /** Of a cheque or a card machine. */
@@ -31,6 +34,7 @@ export type DakshinaRecord = PaymentRecord & {
 const columns = [
   ...paymentColumns,
   ...columnsOf<Omit<DakshinaRecord, keyof PaymentRecord | 'reference'>>()([
+    'language',
     'claimedAmount',
     'slip',
     'bank',

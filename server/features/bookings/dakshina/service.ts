@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Booking } from '#contract/bookings/public.ts'
 import type { Dakshina } from '#contract/bookings/dakshina.ts'
 import type { DakshinaPaymentInput } from '#contract/donations/input.ts'
+import type { InLanguage } from '#contract/languages.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import { AppError } from '#server/errors.ts'
@@ -50,7 +51,8 @@ const assertUnpaid = (payments: readonly DakshinaRecord[]): void => {
 
 /** A new payment, not stored yet. */
 export const newDakshina = (
-  payment: Pick<DakshinaRecord, 'reference' | 'amount' | 'paymentMethod'> & Partial<DakshinaRecord>,
+  payment: Pick<DakshinaRecord, 'reference' | 'amount' | 'paymentMethod' | 'language'> &
+    Partial<DakshinaRecord>,
   now: Date,
 ): DakshinaRecord => ({
   id: randomUUIDv7(),
@@ -98,7 +100,10 @@ export const createDakshina = (deps: Deps) => {
   }
 
   /** A second tab or phone gets the same payment, which can be paid only once. */
-  const opened = (db: Knex, reference: string, amount: number): Promise<DakshinaRecord> =>
+  const opened = (
+    db: Knex,
+    { reference, amount, language }: Pick<DakshinaRecord, 'reference' | 'amount' | 'language'>,
+  ): Promise<DakshinaRecord> =>
     transactTogether(db, async (trx) => {
       const booking = await lockBooking(trx, reference)
       if (booking?.status === 'cancelled') {
@@ -113,7 +118,7 @@ export const createDakshina = (deps: Deps) => {
       )
       if (same) return same
       const card = { paymentMethod: 'card', isTest, checkAt: payments.firstCheck() } as const
-      const fresh = newDakshina({ reference, amount, ...card }, now())
+      const fresh = newDakshina({ reference, amount, language, ...card }, now())
       await insertDakshina(trx, fresh)
       return fresh
     })
@@ -137,12 +142,12 @@ export const createDakshina = (deps: Deps) => {
     /** Begins a card payment. */
     begin: async (
       db: Knex,
-      { reference: typed, token, amount }: DakshinaPaymentInput,
+      { reference: typed, token, amount, language }: DakshinaPaymentInput & InLanguage,
       userId?: string,
     ) => {
       payments.assertOffered()
       const { reference } = await bookings.get(db, { reference: typed, token, userId })
-      const { id } = await opened(db, reference, amount)
+      const { id } = await opened(db, { reference, amount, language })
       const description = `Dakshina for ${reference}, ${(await findSite(db)).name}`
       return payments.open(db, { type: 'dakshina', id }, { amount, description })
     },
@@ -153,7 +158,12 @@ export const createDakshina = (deps: Deps) => {
      */
     claim: async (
       trx: Knex,
-      { amount, utr, ...key }: Key & { amount: number; utr?: string | undefined },
+      {
+        amount,
+        utr,
+        language,
+        ...key
+      }: Key & InLanguage & { amount: number; utr?: string | undefined },
     ): Promise<Dakshina> => {
       const booking = await bookings.get(trx, key)
       const { reference } = booking
@@ -167,7 +177,7 @@ export const createDakshina = (deps: Deps) => {
         await updateDakshina(trx, { ...open, amount, ...asClaimed(open, { utr }, at) }, at)
       } else {
         const upi = { paymentMethod: 'upi', claimedAt: at, utr } as const
-        await insertDakshina(trx, newDakshina({ reference, amount, ...upi }, now()))
+        await insertDakshina(trx, newDakshina({ reference, amount, language, ...upi }, now()))
       }
       return show(trx, booking)
     },

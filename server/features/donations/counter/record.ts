@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import { receiptPdfPath } from '#contract/donations/receipts.ts'
+import { lastLanguage } from '#server/privacy/lastLanguage.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor } from '#server/http/implement.ts'
 import { newDonation } from '#server/features/donations/newDonation.ts'
@@ -65,6 +66,7 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
         pan,
         donorAddress,
         paymentMethod,
+        language: await lastLanguage(trx, { email, phone }),
         fullName,
         email,
         phone,

@@ -26,7 +26,7 @@ test('a transaction that fails gives its number back', async () => {
   const temple = await donationTemple()
   const { db, donations, now } = temple.app
   const { reference } = await transact(db, (trx) =>
-    donations.pledge(trx, { ...pledgePayload, paymentMethod: 'gpay' }),
+    donations.pledge(trx, { ...pledgePayload, language: 'en', paymentMethod: 'gpay' }),
   )
   const confirm = (fail: () => void) =>
     transact(db, async (trx) => {

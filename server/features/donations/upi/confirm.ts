@@ -147,13 +147,14 @@ export const createConfirming = ({ findSite, donations, audit, now }: Deps) => {
       // Two who record at once do so one after the other, whichever of the payments they opened.
       if (root !== first.reference) await lockDonation(trx, { reference: root })
       await assertAnother(trx, root, came)
-      const { fullName, email, purpose, pan, donorAddress } = first
+      const { fullName, email, purpose, pan, donorAddress, language } = first
       const by = byTemple(actor)
       const another = await newDonation(
         trx,
         {
           amount,
           paymentMethod: 'gpay',
+          language,
           fullName,
           email,
           purpose,
