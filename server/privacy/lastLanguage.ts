@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Language } from '#contract/languages.ts'
-import { keyOf } from '#server/features/accounts/userRepository.ts'
+import { keyOf } from './keyOf.ts'
 import { matchesPerson, type Sent } from './personFilter.ts'
 import { internationalNumber } from './phoneNumber.ts'
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { StaffRole } from '#contract/accounts/invitations.ts'
 import type { Role } from '#contract/accounts/roles.ts'
+import { keyOf } from '#server/privacy/keyOf.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import type { NotifyAdmins } from '#server/admin/notifyAdmins.ts'
 import { transact } from '#server/db/db.ts'
@@ -12,7 +13,7 @@ import { hashPassword } from './hashing.ts'
 import { findOffer, useOffer } from './invitationRepository.ts'
 import { newUser, usernameTaken } from './registration.ts'
 import type { createStaff } from './staff.ts'
-import { findByEmail, findByUsername, insertUser, keyOf, lockUser } from './userRepository.ts'
+import { findByEmail, findByUsername, insertUser, lockUser } from './userRepository.ts'
 import { en } from './words.ts'
 
 type Deps = Pick<AccountDeps, 'now' | 'log' | 'assertStrong' | 'personalData'> & {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { keyOf } from '#server/privacy/keyOf.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
@@ -7,7 +8,7 @@ import { verifyPassword } from './hashing.ts'
 import { joinGuestRows } from './joinGuestRows.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 import { deleteTokensOf, findToken, useToken, type AccountToken } from './tokenRepository.ts'
-import { findByEmail, findUser, keyOf, lockUser, updateUser, type User } from './userRepository.ts'
+import { findByEmail, findUser, lockUser, updateUser, type User } from './userRepository.ts'
 
 type Deps = Pick<AccountDeps, 'now' | 'log' | 'post' | 'throttle' | 'personalData'> & {
   readonly reauthenticate: Reauthenticate

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { Invitation, StaffRole } from '#contract/accounts/invitations.ts'
+import { keyOf } from '#server/privacy/keyOf.ts'
 import { records, toColumns } from '#server/db/rows.ts'
 import { hashToken } from '#server/http/sessionStore.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
-import { keyOf } from './userRepository.ts'
 
 export type StoredInvitation = {
   readonly id: string

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
+import { keyOf } from '#server/privacy/keyOf.ts'
 import type { Visit } from '#server/http/implement.ts'
 import type { AccountDeps } from './deps.ts'
 import { knownDevice } from './knownDevice.ts'
 import { freeTries, isShared, type Limit } from './throttle.ts'
-import { keyOf, type User } from './userRepository.ts'
+import type { User } from './userRepository.ts'
 
 type Count = readonly [limit: Limit, about: string]
 

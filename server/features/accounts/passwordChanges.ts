@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Me } from '#contract/accounts/public.ts'
+import { keyOf } from '#server/privacy/keyOf.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
@@ -14,7 +15,7 @@ import type { Reauthenticate } from './reauthenticate.ts'
 import { renewSession } from './renewSession.ts'
 import { deleteTokensOf, findToken, useToken } from './tokenRepository.ts'
 import { toMe } from './toMe.ts'
-import { findByEmail, findUser, keyOf, lockUser, updateUser, type User } from './userRepository.ts'
+import { findByEmail, findUser, lockUser, updateUser, type User } from './userRepository.ts'
 
 type Deps = AccountDeps & { readonly reauthenticate: Reauthenticate; readonly limits: LoginLimits }
 

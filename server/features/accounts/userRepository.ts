@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { withAsciiDomain } from '#contract/fields.ts'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { Language } from '#contract/languages.ts'
+import { keyOf } from '#server/privacy/keyOf.ts'
 import { countRows } from '#server/db/paging.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 
@@ -37,10 +37,6 @@ const columns = columnsOf<User>()([
   'totpConfirmedAt',
   'createdAt',
 ])
-
-/** Usernames and addresses that look the same to a person count as the same. */
-export const keyOf = (text: string): string =>
-  withAsciiDomain(text.trim().normalize('NFKC')).toLowerCase()
 
 const toRow = (user: User) => ({
   ...toColumns(user, columns),

@@ -10,7 +10,8 @@ const open = async () => {
   const temple = await mailTemple()
   const send = (key: string, outgoing: Partial<Outgoing> = {}, db = temple.db) => {
     const mail = { to: victim, subject: 'x', text: 'x', html: 'x' }
-    return transact(db, (trx) => temple.notify(trx, [{ key, mail, ...outgoing } as Outgoing]))
+    const whole = { key, language: 'en', mail, ...outgoing } as Outgoing
+    return transact(db, (trx) => temple.notify(trx, [whole]))
   }
   const flood = async (day: string) => {
     for (let i = 0; i < mostToUnconfirmed + 3; i += 1) await send(`${day} ${i}`)
