@@ -63,7 +63,7 @@ type DevoteesNews =
   | 'confirmed_with_time'
   | 'confirmed_afterwards'
 
-export const toDevotee: Readonly<Record<DevoteesNews, Words>> = {
+const toDevotee: Readonly<Record<DevoteesNews, Words>> = {
   pending: {
     subject: 'We received your puja request',
     heading: 'We have received your request',
@@ -177,7 +177,7 @@ export const labels = {
   linkEnded: `The link to your booking expired ${linkDays} days after the puja. If you have an account, you can still see it there.`,
 } as const
 
-export const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')
+const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')
 
 /** What devotees read in emails and calendars. */
 export const wordsOf = wordsIn({
