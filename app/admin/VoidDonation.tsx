@@ -1,7 +1,7 @@
 import { voidWords } from '#app/i18n/en/donations/adminVoid.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { voidDonation } from '#contract/counter/donationsAdmin.ts'
-import { AskedText } from './AskedText.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
 import { useStep } from './useStep.ts'
 
 type Props = {
@@ -16,11 +16,11 @@ export function VoidDonation({ reference, receiptNumber, hasFocus = false, onDon
   const words = useWords(voidWords)
   const step = useStep()
   const number = receiptNumber ?? reference
-  const handleSure = async (reason: string) => {
+  const handleConfirm = async (reason: string) => {
     if (await step.take(voidDonation, { reference, reason }, words.done(number))) onDone?.()
   }
   return (
-    <AskedText
+    <ReasonForm
       hasFocus={hasFocus}
       words={words}
       question={{
@@ -28,7 +28,7 @@ export function VoidDonation({ reference, receiptNumber, hasFocus = false, onDon
         text: receiptNumber ? words.ask : words.askNoReceipt,
       }}
       step={step}
-      onSure={(reason) => void handleSure(reason)}
+      onConfirm={(reason) => void handleConfirm(reason)}
     />
   )
 }

@@ -7,19 +7,19 @@ const read = (path: string): string => readFileSync(join(app, path), 'utf8')
 
 /** What makes a component a form. */
 const isForm = (text: string): boolean =>
-  /<form\b|\buse(?:Command|Direct|Profile)Form\b|<(?:EditedForm|AskedText|DraftForm)\b/.test(text)
+  /<form\b|\buse(?:Command|Direct|Profile)Form\b|<(?:EditedForm|ReasonForm|DraftForm)\b/.test(text)
 
 /**
  * Each form, the test that presses its button twice while the server holds the answer, and what
  * that sends: with `expectSteady` (app/test), or in its own words with `server.holds`.
  */
 const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> = {
-  'admin/AskedText': ['admin/AskedText', 'voidDonation'],
+  'admin/ReasonForm': ['admin/ReasonForm', 'voidDonation'],
   'admin/ColumnsCard': ['features/admin/devotees/imports/ImportPastGifts', 'previewPastGifts'],
   'admin/EditedForm': ['admin/EditedForm', 'updateBookingDetails'],
   'admin/PasswordDialog': ['features/admin/accounts/PersonDetails', 'setDisabled'],
   'admin/PublishControls': ['features/admin/shop/ProductForm', 'publishProduct'],
-  'admin/VoidDonation': ['admin/AskedText', 'voidDonation'],
+  'admin/VoidDonation': ['admin/ReasonForm', 'voidDonation'],
   'admin/dakshina/ConfirmClaim': [
     'admin/dakshina/ConfirmClaim',
     'confirmDakshina',
@@ -97,8 +97,8 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
     'features/admin/donations/CorrectDonor',
     'correctDonor',
   ],
-  'features/admin/donations/GiveBack': [
-    'features/admin/donations/GiveBack',
+  'features/admin/donations/RefundForm': [
+    'features/admin/donations/RefundForm',
     'refundDonation',
     'returnDonation',
   ],

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useFolded } from '#app/admin/useFolded.ts'
-import { useNeededText } from '#app/admin/useNeededText.ts'
+import { useRequiredText } from '#app/admin/useRequiredText.ts'
 import { useStep } from '#app/admin/useStep.ts'
 import { adminDakshina } from '#app/i18n/en/bookings/adminDakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -30,7 +30,7 @@ export function UndoPayment({ payment: { id, method }, by }: Props) {
   const words = undo[by]
   const { take, isBusy, failure, errorAt } = useStep()
   const { isOpen, close, opener } = useFolded()
-  const reason = useNeededText(words.missing, errorAt('#/reason'))
+  const reason = useRequiredText(words.missing, errorAt('#/reason'))
   const [isInCash, setIsInCash] = useState(method === 'cash')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { AskedText } from '#app/admin/AskedText.tsx'
+import { ReasonForm } from '#app/admin/ReasonForm.tsx'
 import { useStep } from '#app/admin/useStep.ts'
 import { saleCorrections } from '#app/i18n/en/orders/adminCorrections.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -14,11 +14,11 @@ export function VoidSale({ order }: { order: StaffOrderDetails }) {
   const amount = formatRupees(order.amount)
   const money = isPaid ? words.money[payment === 'cash' ? 'cash' : 'bank'] : words.money.none
   return (
-    <AskedText
+    <ReasonForm
       words={words}
       question={{ title: words.title(reference), text: `${money(amount)} ${words.ask}` }}
       step={step}
-      onSure={(reason) => void step.take(voidSale, { reference, reason }, words.done(reference))}
+      onConfirm={(reason) => void step.take(voidSale, { reference, reason }, words.done(reference))}
     />
   )
 }

@@ -30,7 +30,7 @@ import { ChequeAnswer } from './ChequeAnswer.tsx'
 import { CorrectDonor } from './CorrectDonor.tsx'
 import { ConfirmPledge } from './ConfirmPledge.tsx'
 import { ClosePledge } from './ClosePledge.tsx'
-import { GiveBack } from './GiveBack.tsx'
+import { RefundForm } from './RefundForm.tsx'
 import { LatePan } from './LatePan.tsx'
 import { donorOf } from './nameOfDonation.ts'
 import { statusText } from './statusText.ts'
@@ -52,8 +52,8 @@ const steps: Record<StaffDonationDetails['actions'][number], (props: Props) => R
   void: ({ donation: { reference, receiptNumber } }) => (
     <VoidDonation reference={reference} receiptNumber={receiptNumber} />
   ),
-  refund: ({ donation }) => <GiveBack donation={donation} by="refund" />,
-  return: ({ donation }) => <GiveBack donation={donation} by="return" />,
+  refund: ({ donation }) => <RefundForm donation={donation} by="refund" />,
+  return: ({ donation }) => <RefundForm donation={donation} by="return" />,
 }
 
 /** Somebody is named on it. */

@@ -36,7 +36,7 @@ export function StatementMatches({ preview, onConfirmed }: Props) {
   const matches = matchesOf(lines, choices).slice(0, mostAtOnce)
   const twice = chosenTwice(matches)
   const paise = matches.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  const handleSure = async () => {
+  const handleConfirm = async () => {
     setIsAsking(false)
     const done = await send(confirmStatement, { matches }, { isQuiet: true })
     if (!done) return
@@ -104,7 +104,7 @@ export function StatementMatches({ preview, onConfirmed }: Props) {
         title={words.title(matches.length, exactPaise(paise))}
         confirm={words.sureConfirm}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => void handleSure()}
+        onConfirm={() => void handleConfirm()}
       >
         <p>{words.ask}</p>
       </ConfirmDialog>

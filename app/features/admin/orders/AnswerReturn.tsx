@@ -8,7 +8,7 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import { answerReturn, type StaffOrderDetails } from '#contract/orders/admin.ts'
 import { returnAmount } from './returnAmount.ts'
-import { useNeededText } from '#app/admin/useNeededText.ts'
+import { useRequiredText } from '#app/admin/useRequiredText.ts'
 import { useStep } from '#app/admin/useStep.ts'
 
 type Props = { order: StaffOrderDetails; of: StaffOrderDetails['returns'][number] }
@@ -17,13 +17,13 @@ type Props = { order: StaffOrderDetails; of: StaffOrderDetails['returns'][number
 export function AnswerReturn({ order, of: { id, items } }: Props) {
   const { returns: words } = useWords(adminOrderSteps)
   const { take, isBusy, failure, errorAt } = useStep()
-  const answer = useNeededText(words.answerMissing, errorAt('#/answer'))
+  const answer = useRequiredText(words.answerMissing, errorAt('#/answer'))
   const [pending, setPending] = useState<'accept' | 'refuse'>()
   const { reference, fullName } = order
   const ask = (what: 'accept' | 'refuse') => {
     if (answer.check()) setPending(what)
   }
-  const handleSure = () => {
+  const handleConfirm = () => {
     const isAccepted = pending === 'accept'
     setPending(undefined)
     const done = isAccepted ? words.accepted : words.refused
@@ -47,7 +47,7 @@ export function AnswerReturn({ order, of: { id, items } }: Props) {
         title={pending === 'refuse' ? words.refuseTitle : words.acceptTitle}
         confirm={pending === 'refuse' ? words.refuse : words.accept}
         onClose={() => setPending(undefined)}
-        onConfirm={handleSure}
+        onConfirm={handleConfirm}
       >
         <p>
           {pending === 'refuse'

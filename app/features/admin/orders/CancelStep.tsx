@@ -1,4 +1,4 @@
-import { AskedText } from '#app/admin/AskedText.tsx'
+import { ReasonForm } from '#app/admin/ReasonForm.tsx'
 import { adminOrderSteps } from '#app/i18n/en/orders/adminOrderSteps.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -10,14 +10,14 @@ export function CancelStep({ order }: { order: StaffOrderDetails }) {
   const step = useStep()
   const { reference } = order
   return (
-    <AskedText
+    <ReasonForm
       words={words}
       question={{
         title: words.title(reference),
         text: `${refundOf(order, words)} ${words.told}`,
       }}
       step={step}
-      onSure={(reason) => void step.take(cancelStaffOrder, { reference, reason }, words.done)}
+      onConfirm={(reason) => void step.take(cancelStaffOrder, { reference, reason }, words.done)}
     />
   )
 }

@@ -20,7 +20,7 @@ export function ComeBackStep({ order }: { order: StaffOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
   const { reference, isPaid, lines, amount } = order
   const files = lines.filter(isDigital).reduce((sum, line) => sum + line.price * line.quantity, 0)
-  const handleSure = () => {
+  const handleConfirm = () => {
     const isSellable = sellable.read()
     if (isSellable === undefined) return
     setIsAsking(false)
@@ -47,7 +47,7 @@ export function ComeBackStep({ order }: { order: StaffOrderDetails }) {
         title={words.title}
         confirm={words.sure}
         onClose={() => setIsAsking(false)}
-        onConfirm={handleSure}
+        onConfirm={handleConfirm}
       >
         <p>
           {isPaid ? words.refund(formatRupees(amount - files)) : words.noRefund} {words.told}

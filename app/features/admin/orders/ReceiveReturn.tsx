@@ -21,7 +21,7 @@ export function ReceiveReturn({ order, of: { id, items } }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { reference, payment } = order
   const amount = formatRupees(returnAmount(order, items))
-  const handleSure = () => {
+  const handleConfirm = () => {
     const isSellable = sellable.read()
     if (isSellable === undefined) return
     setIsAsking(false)
@@ -46,7 +46,7 @@ export function ReceiveReturn({ order, of: { id, items } }: Props) {
         title={words.receiveTitle}
         confirm={words.receiveSure}
         onClose={() => setIsAsking(false)}
-        onConfirm={handleSure}
+        onConfirm={handleConfirm}
       >
         <p>{payment === 'card' ? words.receiveCard(amount) : words.receiveByHand(amount)}</p>
         <div className="mt-4 text-ink">

@@ -1,4 +1,4 @@
-import { AskedText } from '#app/admin/AskedText.tsx'
+import { ReasonForm } from '#app/admin/ReasonForm.tsx'
 import { buyerName } from '#app/admin/orders/buyerName.ts'
 import { useState } from 'react'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
@@ -19,13 +19,13 @@ export function RefundStep({ order }: { order: StaffOrderDetails }) {
   const name = buyerName(order, buyers)
   const owed = exactRupees(refundOwed)
   return (
-    <AskedText
+    <ReasonForm
       words={{ ...words, text: words.text(owed, name) }}
       tone="primary"
       question={{ title: words.title(owed), text: words.ask(name) }}
       pointer="#/note"
       step={step}
-      onSure={(note) =>
+      onConfirm={(note) =>
         void step.take(recordOrderRefund, { reference, note, isInCash }, words.done)
       }
     >
@@ -35,6 +35,6 @@ export function RefundStep({ order }: { order: StaffOrderDetails }) {
         checked={isInCash}
         onChange={({ target }) => setIsInCash(target.checked)}
       />
-    </AskedText>
+    </ReasonForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AskedText } from '#app/admin/AskedText.tsx'
+import { ReasonForm } from '#app/admin/ReasonForm.tsx'
 import { useStep } from '#app/admin/useStep.ts'
 import { saleCorrections } from '#app/i18n/en/orders/adminCorrections.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -14,14 +14,14 @@ export function WriteOffStep({ order: { reference, amount } }: { order: StaffOrd
   const step = useStep()
   const [areGoodsBack, setAreGoodsBack] = useState(false)
   return (
-    <AskedText
+    <ReasonForm
       words={words}
       question={{
         title: words.title(formatRupees(amount)),
         text: areGoodsBack ? words.askBack : words.askKept,
       }}
       step={step}
-      onSure={(reason) =>
+      onConfirm={(reason) =>
         void step.take(writeOffSale, { reference, reason, areGoodsBack }, words.done)
       }
     >
@@ -37,6 +37,6 @@ export function WriteOffStep({ order: { reference, amount } }: { order: StaffOrd
           onChange={({ target }) => setAreGoodsBack(target.value === 'back')}
         />
       </div>
-    </AskedText>
+    </ReasonForm>
   )
 }

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
-import { useNeededText } from './useNeededText.ts'
+import { useRequiredText } from './useRequiredText.ts'
 import type { useStep } from './useStep.ts'
 
 type Words = {
@@ -31,13 +31,13 @@ type Props = {
   hasFocus?: boolean
   /** Shown below the text field. */
   children?: ReactNode
-  onSure: (typed: string) => void
+  onConfirm: (typed: string) => void
 }
 
 /** An irreversible step that needs a text: a form for the text, then a confirmation. */
-export function AskedText(props: Props) {
+export function ReasonForm(props: Props) {
   const { words, tone = 'danger', question, step, pointer = '#/reason', hasFocus = false } = props
-  const reason = useNeededText(words.missing, step.errorAt(pointer))
+  const reason = useRequiredText(words.missing, step.errorAt(pointer))
   const [isAsking, setIsAsking] = useState(false)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -71,7 +71,7 @@ export function AskedText(props: Props) {
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
-          props.onSure(reason.text)
+          props.onConfirm(reason.text)
         }}
       >
         <p>{question.text}</p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** A text that a step needs, such as a reason: checked when it is sent, and unmarked when typed. */
-export function useNeededText(missing: string, refused: string | undefined) {
+export function useRequiredText(missing: string, refused: string | undefined) {
   const [text, setText] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)

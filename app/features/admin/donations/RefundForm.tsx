@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AskedText } from '#app/admin/AskedText.tsx'
+import { ReasonForm } from '#app/admin/ReasonForm.tsx'
 import { useStep } from '#app/admin/useStep.ts'
 import { adminDonations } from '#app/i18n/en/donations/adminDonations.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -17,25 +17,25 @@ type Props = {
   by: 'refund' | 'return'
 }
 
-export function GiveBack({ donation, by }: Props) {
+export function RefundForm({ donation, by }: Props) {
   const { refund, giveBack } = useWords(adminDonations)
   const words = by === 'refund' ? refund : giveBack
   const step = useStep()
   const { reference, amount, refundedAmount, fullName, paymentMethod } = donation
   const [isInCash, setIsInCash] = useState(paymentMethod === 'cash' || paymentMethod === 'hundi')
-  const handleSure = (reason: string) =>
+  const handleConfirm = (reason: string) =>
     by === 'refund'
       ? step.take(refundDonation, { reference, reason }, words.done)
       : step.take(returnDonation, { reference, reason, isInCash }, words.done)
   return (
-    <AskedText
+    <ReasonForm
       words={{ ...refund, ...words }}
       question={{
         title: words.title(exactRupees(addRupees(amount, -refundedAmount))),
         text: words.confirm(fullName),
       }}
       step={step}
-      onSure={(reason) => void handleSure(reason)}
+      onConfirm={(reason) => void handleConfirm(reason)}
     >
       {by === 'return' && (
         <CheckboxField
@@ -45,6 +45,6 @@ export function GiveBack({ donation, by }: Props) {
           onChange={({ target }) => setIsInCash(target.checked)}
         />
       )}
-    </AskedText>
+    </ReasonForm>
   )
 }
