@@ -49,7 +49,7 @@ const listed = z.object({
   lastAt: z.string(),
   counts,
 })
-export type ListedDevotee = z.infer<typeof listed>
+export type DevoteeSummary = z.infer<typeof listed>
 
 /**
  * The latest first. The search covers names in either script, phones, emails, references, numbers of
@@ -91,7 +91,7 @@ const year = z.object({
   /** From the temple's registers, before it used Modak. */
   pastGifts: z.optional(z.number()),
 })
-export type GivenInYear = z.infer<typeof year>
+export type ReceivedInYear = z.infer<typeof year>
 
 const author = z.object({ id: z.string(), username: z.optional(z.string()) })
 
@@ -177,7 +177,7 @@ export const getDevoteeInBrief = endpoint({
   output: z.object({ name: z.string(), since: z.string(), counts }),
 })
 
-const known = z.object({
+const prefill = z.object({
   fullName: z.string(),
   phone: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -190,13 +190,13 @@ const known = z.object({
   pan: z.optional(z.string()),
   address: z.optional(z.string()),
 })
-export type KnownDevotee = z.infer<typeof known>
+export type DevoteePrefill = z.infer<typeof prefill>
 
 /**
  * What the counter's forms fill in. With `withPan`, by somebody who may see donations, also the PAN
  * and the address of the last donation that has them; the activity log records it.
  */
-export const readKnownDevotee = endpoint({
+export const readDevoteePrefill = endpoint({
   method: 'POST',
   path: '/api/admin/devotees/:kind/:key/known',
   access: 'counter',
@@ -206,5 +206,5 @@ export const readKnownDevotee = endpoint({
     /** Who of them, if several share a number; otherwise who is named on the record. */
     name: z.optional(z.string().check(z.maxLength(200))),
   }),
-  output: known,
+  output: prefill,
 })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ListedDevotee, RecordCounts, RecordKey } from '#contract/devotees/admin.ts'
+import type { DevoteeSummary, RecordCounts, RecordKey } from '#contract/devotees/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { plainCharacters } from '#contract/fields.ts'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
@@ -142,7 +142,7 @@ export const listPage = async (
   db: Knex,
   visible: Visible,
   { search, ...place }: Searched,
-): Promise<Page<ListedDevotee>> => {
+): Promise<Page<DevoteeSummary>> => {
   const { all, found: sources } = visible
   const exact = search ? await findExact(db, sources, search) : []
   if (search && exact.length === 0)
@@ -182,7 +182,7 @@ export const listPage = async (
     sources,
     people.map((person) => person.traces),
   )
-  const items = people.map(({ row, traces: theirs }): ListedDevotee => {
+  const items = people.map(({ row, traces: theirs }): DevoteeSummary => {
     const [name = '', ...otherNames] = whoIsNamed(theirs)
     const { phones, emails } = contactsOf(theirs)
     const city = theirs.map((trace) => cities.get(idOf(trace))).find(Boolean)

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { GivenInYear } from '#contract/devotees/admin.ts'
+import type { ReceivedInYear } from '#contract/devotees/admin.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 import { acrossLedger } from '#server/payments/ledger.ts'
 
@@ -57,12 +57,12 @@ const sumNames = {
 export const sumsByYear = (
   received: readonly Received[],
   dateOf: (at: string) => string,
-): GivenInYear[] => {
+): ReceivedInYear[] => {
   const years = Map.groupBy(received, ({ paidAt }) => financialYearOf(dateOf(paidAt)))
   return [...years]
     .toSorted(([one], [other]) => other.localeCompare(one))
     .map(([year, payments]) => {
-      const sums: GivenInYear = { year }
+      const sums: ReceivedInYear = { year }
       for (const { kind, amount } of payments)
         sums[sumNames[kind]] = (sums[sumNames[kind]] ?? 0) + amount
       return sums

@@ -5,8 +5,8 @@ import type {
   Devotee,
   DevoteeLink,
   DevoteeRecord,
-  KnownDevotee,
-  ListedDevotee,
+  DevoteePrefill,
+  DevoteeSummary,
   RecordKey,
 } from '#contract/devotees/admin.ts'
 import { maskedPan } from '#contract/donations/pan.ts'
@@ -169,7 +169,7 @@ export const createDevotees = ({
       db: Knex,
       input: ListQuery & { search?: string | undefined },
       actor: Actor,
-    ): Promise<Page<ListedDevotee>> => listPage(db, visibleTo(actor), input),
+    ): Promise<Page<DevoteeSummary>> => listPage(db, visibleTo(actor), input),
 
     brief: async (db: Knex, key: RecordKey, actor: Actor) => {
       const visible = visibleTo(actor)
@@ -240,7 +240,7 @@ export const createDevotees = ({
     },
 
     /** A PAN that is read is recorded in the activity log. */
-    known: (db: Knex, { withPan, name, ...key }: Wanted, actor: Actor): Promise<KnownDevotee> =>
+    known: (db: Knex, { withPan, name, ...key }: Wanted, actor: Actor): Promise<DevoteePrefill> =>
       transact(db, async (trx) => {
         const visible = visibleTo(actor)
         const { person } = await findFor(trx, key, visible)

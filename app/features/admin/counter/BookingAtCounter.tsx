@@ -10,7 +10,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { may } from '#contract/accounts/permissions.ts'
 import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
-import type { KnownDevotee } from '#contract/devotees/admin.ts'
+import type { DevoteePrefill } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { BookingEntry } from './BookingEntry.tsx'
 import { keysOf } from '#app/admin/keys/counterKeys.ts'
@@ -23,19 +23,19 @@ type Booked = TakenBooking & { due?: number }
 /** A puja booked at the counter or on the telephone, with what is paid for it. */
 export function BookingAtCounter() {
   const [booked, setBooked] = useState<Booked>()
-  const [known, setKnown] = useState<KnownDevotee>()
-  const handleNext = (again?: KnownDevotee) => {
-    setKnown(again)
+  const [prefill, setPrefill] = useState<DevoteePrefill>()
+  const handleNext = (again?: DevoteePrefill) => {
+    setPrefill(again)
     setBooked(undefined)
   }
   if (booked) return <Done booking={booked} onChange={setBooked} onNext={handleNext} />
-  return <BookingEntry known={known} onDone={(taken, due) => setBooked({ ...taken, ...due })} />
+  return <BookingEntry prefill={prefill} onDone={(taken, due) => setBooked({ ...taken, ...due })} />
 }
 
 type DoneProps = {
   booking: Booked
   onChange: (booking: Booked) => void
-  onNext: (again?: KnownDevotee) => void
+  onNext: (again?: DevoteePrefill) => void
 }
 
 function Done({ booking, onChange, onNext }: DoneProps) {
@@ -96,7 +96,7 @@ function Done({ booking, onChange, onNext }: DoneProps) {
             </a>
           ),
       )}
-      <SameAgain record={{ kind: 'booking', key: reference }} onKnown={onNext} />
+      <SameAgain record={{ kind: 'booking', key: reference }} onPrefill={onNext} />
       {may(me.role, 'bookings') && (
         <AdminLink to={`bookings/${reference.toLowerCase()}`} className="text-link">
           {words.open}

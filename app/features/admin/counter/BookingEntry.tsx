@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
-import { KnownDevotee } from '#app/admin/devotees/KnownDevotee.tsx'
+import { DevoteeSuggestions } from '#app/admin/devotees/DevoteeSuggestions.tsx'
 import { GotraList, gotraList } from '#app/admin/GotraList.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { numberOf } from '#app/admin/numberOf.ts'
@@ -27,7 +27,7 @@ import {
 import { listPujas } from '#contract/bookings/pujaList.ts'
 import type { DaySlot } from '#contract/bookings/pujas.ts'
 import type { Nakshatra, Rashi } from '#contract/bookings/sankalp.ts'
-import type { KnownDevotee as Known } from '#contract/devotees/admin.ts'
+import type { DevoteePrefill } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { BookingPayment, type PaidNow } from './BookingPayment.tsx'
@@ -74,7 +74,7 @@ const inputOf = (
   const { method, amount } = payment
   const { names, gotra, isGotraUnknown, nakshatra, rashi, email } = typed
   const { way, pujaType, fullName, phone, specialRequests } = typed
-  const listed = names.split('\n').filter((name) => name.trim() !== '')
+  const typedNames = names.split('\n').filter((name) => name.trim() !== '')
   return {
     way,
     pujaType,
@@ -89,7 +89,7 @@ const inputOf = (
     preferredTime: preferredTime as DaySlot,
     ...(email.trim() && { email }),
     sankalp: {
-      names: listed.length > 0 ? listed : [fullName],
+      names: typedNames.length > 0 ? typedNames : [fullName],
       gotra: isGotraUnknown ? '' : gotra,
       isGotraUnknown,
       nakshatra,
@@ -98,7 +98,7 @@ const inputOf = (
   }
 }
 
-const devoteeOf = ({ fullName, phone = '', email = '', names = [], ...last }: Known) => ({
+const devoteeOf = ({ fullName, phone = '', email = '', names = [], ...last }: DevoteePrefill) => ({
   fullName,
   phone,
   email,
@@ -111,17 +111,17 @@ const devoteeOf = ({ fullName, phone = '', email = '', names = [], ...last }: Kn
 
 type Props = {
   /** The devotee who books again. */
-  known?: Known | undefined
+  prefill?: DevoteePrefill | undefined
   onDone: (booking: TakenBooking, due: { due?: number }) => void
 }
 
-export function BookingEntry({ known, onDone }: Props) {
+export function BookingEntry({ prefill, onDone }: Props) {
   const words = useWords(counterBooking)
   const { line } = useSlotWords()
   const { data: pujas = [], isLoading: isReadingPujas } = useRead(listPujas, {})
   const { timeZone } = useAdmin()
   const today = todayIn(timeZone)
-  const entry = useEntry<Values>({ ...empty, ...(known && devoteeOf(known)) })
+  const entry = useEntry<Values>({ ...empty, ...(prefill && devoteeOf(prefill)) })
   const { typed, change, text, errorAt, isBusy, failure } = entry
   const pujaType = typed.pujaType || (pujas[0]?.id ?? '')
   const date = typed.preferredDate
@@ -137,8 +137,8 @@ export function BookingEntry({ known, onDone }: Props) {
   const isOver = place?.state === 'over'
   const [isAsking, setAsking] = useState(false)
   const price = pujas.find(({ id }) => id === pujaType)?.price
-  const asked = typed.amount ?? String(price ?? '')
-  const amount = numberOf(asked)
+  const amountText = typed.amount ?? String(price ?? '')
+  const amount = numberOf(amountText)
   // Nobody pays over the telephone, nor what is not agreed on yet.
   const isPaidNow = typed.way === 'walk_in' && price !== undefined
   const method = typed.method ?? (isPaidNow ? 'cash' : 'none')
@@ -221,7 +221,7 @@ export function BookingEntry({ known, onDone }: Props) {
             maxLength={40}
             {...text('phone')}
           />
-          <KnownDevotee
+          <DevoteeSuggestions
             typed={{ name: typed.fullName, phone: typed.phone }}
             onPick={(picked) => change(devoteeOf(picked))}
           />
@@ -265,7 +265,7 @@ export function BookingEntry({ known, onDone }: Props) {
         <BookingPayment
           method={method}
           onMethod={(chosen) => change({ method: chosen })}
-          amount={{ ...text('utr', '#/amount'), value: asked, onChange: handleAmount }}
+          amount={{ ...text('utr', '#/amount'), value: amountText, onChange: handleAmount }}
           text={text}
         />
         <EntryFailure failure={failure} />

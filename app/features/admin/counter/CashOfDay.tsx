@@ -22,12 +22,12 @@ import { CashRow } from './CashRow.tsx'
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
 /** The day book, and the count at closing. */
-export function CashOfDay({ part: asked }: { part: string | undefined }) {
+export function CashOfDay({ part: requestedDay }: { part: string | undefined }) {
   const words = useWords(cashOfDay)
   const { timeZone } = useAdmin()
   const goTo = useGoTo()
   const today = todayIn(timeZone)
-  const day = isDay(asked) ? asked : today
+  const day = isDay(requestedDay) ? requestedDay : today
   const { data, isPending, error, refetch } = useRead(getDayBook, { day })
   return (
     <section aria-labelledby="cash" className="mt-6 max-w-4xl">

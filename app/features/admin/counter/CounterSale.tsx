@@ -6,7 +6,7 @@ import { tender } from '#app/i18n/en/counter/adminTender.ts'
 import { adminOrders } from '#app/i18n/en/orders/adminOrders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import type { KnownDevotee } from '#contract/devotees/admin.ts'
+import type { DevoteePrefill } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { keysOf } from '#app/admin/keys/counterKeys.ts'
@@ -17,22 +17,22 @@ import { SalesOfToday } from './SalesOfToday.tsx'
 /** A sale at the temple, from the same stock as the shop. */
 export function CounterSale() {
   const [sold, setSold] = useState<StaffOrderDetails>()
-  const [known, setKnown] = useState<KnownDevotee>()
-  const handleNext = (again?: KnownDevotee) => {
-    setKnown(again)
+  const [prefill, setPrefill] = useState<DevoteePrefill>()
+  const handleNext = (again?: DevoteePrefill) => {
+    setPrefill(again)
     setSold(undefined)
   }
   return sold ? (
     <Sold order={sold} onNext={handleNext} />
   ) : (
     <>
-      <SaleForm known={known} onSold={setSold} />
+      <SaleForm prefill={prefill} onSold={setSold} />
       <SalesOfToday />
     </>
   )
 }
 
-type SoldProps = { order: StaffOrderDetails; onNext: (again?: KnownDevotee) => void }
+type SoldProps = { order: StaffOrderDetails; onNext: (again?: DevoteePrefill) => void }
 
 function Sold({ order, onNext }: SoldProps) {
   const words = useWords(counterSale)
@@ -66,7 +66,7 @@ function Sold({ order, onNext }: SoldProps) {
         </a>
       ))}
       {order.fullName !== '' && (
-        <SameAgain record={{ kind: 'order', key: reference }} onKnown={onNext} />
+        <SameAgain record={{ kind: 'order', key: reference }} onPrefill={onNext} />
       )}
       <AdminLink to={`counter/sale/${reference.toLowerCase()}`} className="text-link">
         {words.open}

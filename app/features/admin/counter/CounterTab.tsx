@@ -26,10 +26,10 @@ const small = buttonClass({ variant: 'outline', size: 'small' })
 const isPage = (name: string): name is keyof typeof pages => name in pages
 
 /** `booking`, `donation`, `donation/hundi`, `sale`, `sale/s7k3m9wace` and `cash/2026-11-26`. */
-export function CounterTab({ path: [asked = '', one] }: { path: readonly string[] }) {
+export function CounterTab({ path: [requested = '', one] }: { path: readonly string[] }) {
   const words = useWords(counter)
   const { me } = useAdmin()
-  const page = isPage(asked) ? asked : 'booking'
+  const page = isPage(requested) ? requested : 'booking'
   const Page = pages[page]
   return (
     <TabPage

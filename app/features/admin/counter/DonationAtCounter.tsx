@@ -7,7 +7,7 @@ import { counterDonation } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
-import type { KnownDevotee } from '#contract/devotees/admin.ts'
+import type { DevoteePrefill } from '#contract/devotees/admin.ts'
 import { may } from '#contract/accounts/permissions.ts'
 import { DonationEntry, type DoneDonation } from './DonationEntry.tsx'
 import { keysOf } from '#app/admin/keys/counterKeys.ts'
@@ -16,19 +16,19 @@ import { DoneCard } from './DoneCard.tsx'
 /** A donation handed over at the temple, with its receipt. */
 export function DonationAtCounter({ part }: { part?: string | undefined }) {
   const [done, setDone] = useState<DoneDonation>()
-  const [known, setKnown] = useState<KnownDevotee>()
-  const handleNext = (again?: KnownDevotee) => {
-    setKnown(again)
+  const [prefill, setPrefill] = useState<DevoteePrefill>()
+  const handleNext = (again?: DevoteePrefill) => {
+    setPrefill(again)
     setDone(undefined)
   }
   return done ? (
     <Recorded donation={done} onNext={handleNext} />
   ) : (
-    <DonationEntry known={known} isHundi={part === 'hundi'} onDone={setDone} />
+    <DonationEntry prefill={prefill} isHundi={part === 'hundi'} onDone={setDone} />
   )
 }
 
-type Props = { donation: DoneDonation; onNext: (again?: KnownDevotee) => void }
+type Props = { donation: DoneDonation; onNext: (again?: DevoteePrefill) => void }
 
 function Recorded({ donation, onNext }: Props) {
   const { amount, fullName, email, receipt, reference, paymentMethod } = donation
@@ -73,7 +73,7 @@ function Recorded({ donation, onNext }: Props) {
         </a>
       )}
       {fullName !== '' && (
-        <SameAgain record={{ kind: 'donation', key: reference }} withPan onKnown={onNext} />
+        <SameAgain record={{ kind: 'donation', key: reference }} withPan onPrefill={onNext} />
       )}
       {may(me.role, 'donations') && (
         <AdminLink to={`donations/${reference.toLowerCase()}`} className="text-link">

@@ -24,7 +24,7 @@ import {
   type RecordedDonation,
 } from '#contract/counter/donationsAdmin.ts'
 import type { TenderMethod } from '#contract/counter/tenderAdmin.ts'
-import type { KnownDevotee } from '#contract/devotees/admin.ts'
+import type { DevoteePrefill } from '#contract/devotees/admin.ts'
 import { purposesOf } from '#contract/donations/purposes.ts'
 import { newDonationReference } from '#contract/donations/reference.ts'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -56,15 +56,15 @@ const isTender = (method: CounterMethod): method is TenderMethod =>
 /** What each way of giving needs, and nothing else. */
 const inputOf = (
   typed: DonationTyped,
-  given: { paidOn: string; lateReason?: string; reference: string },
+  payment: { paidOn: string; lateReason?: string; reference: string },
 ) => {
   const { paymentMethod, purpose, fullName, phone, pan, donorAddress, utr } = typed
   const email = typed.email.trim()
   return {
     paymentMethod,
     amount: numberOf(typed.amount),
-    paidOn: given.paidOn,
-    ...(given.lateReason !== undefined && { lateReason: given.lateReason }),
+    paidOn: payment.paidOn,
+    ...(payment.lateReason !== undefined && { lateReason: payment.lateReason }),
     purpose,
     ...(paymentMethod !== 'hundi' && {
       fullName,
@@ -74,13 +74,13 @@ const inputOf = (
       ...(email && { email }),
     }),
     ...(paymentMethod === 'transfer' && { utr }),
-    ...(paymentMethod === 'upi' && { reference: given.reference }),
+    ...(paymentMethod === 'upi' && { reference: payment.reference }),
     ...(isTender(paymentMethod) && tenderInput(paymentMethod, typed)),
   }
 }
 
 /** A PAN that the form may not have is left out, and its address with it. */
-const donorOf = ({ fullName, phone = '', email = '', pan = '', address = '' }: KnownDevotee) => ({
+const donorOf = ({ fullName, phone = '', email = '', pan = '', address = '' }: DevoteePrefill) => ({
   fullName,
   phone,
   email,
@@ -92,13 +92,13 @@ export type DoneDonation = RecordedDonation & { paymentMethod: CounterMethod }
 
 type Props = {
   /** The devotee who gives again. */
-  known?: KnownDevotee | undefined
+  prefill?: DevoteePrefill | undefined
   /** What was counted from the box, before anything else is chosen. */
   isHundi?: boolean
   onDone: (donation: DoneDonation) => void
 }
 
-export function DonationEntry({ known, isHundi = false, onDone }: Props) {
+export function DonationEntry({ prefill, isHundi = false, onDone }: Props) {
   const words = useWords(counterDonation)
   const paying = useWords(tender)
   // In the UPI code before anything is recorded.
@@ -110,15 +110,15 @@ export function DonationEntry({ known, isHundi = false, onDone }: Props) {
     ...empty,
     ...(isHundi && { paymentMethod: 'hundi' as const }),
     paidOn: today,
-    ...(known && donorOf(known)),
+    ...(prefill && donorOf(prefill)),
   })
   const { typed, change, text, isBusy, failure } = entry
   const { paymentMethod } = typed
   const amount = numberOf(typed.amount)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const given = { today, mayBeLate: may(me.role, 'donations') }
-    const day = paidOnInput({ ...typed, method: paymentMethod }, given)
+    const context = { today, mayBeLate: may(me.role, 'donations') }
+    const day = paidOnInput({ ...typed, method: paymentMethod }, context)
     const input = inputOf(typed, { ...day, reference })
     const done = await entry.send(recordDonation, input)
     if (done) onDone({ ...done, paymentMethod })
@@ -164,7 +164,7 @@ export function DonationEntry({ known, isHundi = false, onDone }: Props) {
               has80G={site?.has80G === true}
               isCash={paymentMethod === 'cash'}
               amount={amount}
-              onKnown={(picked) => change(donorOf(picked))}
+              onPrefill={(picked) => change(donorOf(picked))}
             />
           )}
           {isTender(paymentMethod) && (

@@ -1,10 +1,10 @@
-import { KnownDevotee } from '#app/admin/devotees/KnownDevotee.tsx'
+import { DevoteeSuggestions } from '#app/admin/devotees/DevoteeSuggestions.tsx'
 import { counterDonation } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { TextField } from '#app/ui/TextField.tsx'
 import { mostCashToDeduct } from '#contract/donations/rules.ts'
 import type { EntryText } from '#app/admin/useEntry.ts'
-import type { KnownDevotee as Known } from '#contract/devotees/admin.ts'
+import type { DevoteePrefill } from '#contract/devotees/admin.ts'
 
 type Field = 'fullName' | 'phone' | 'email' | 'pan' | 'donorAddress'
 
@@ -13,21 +13,21 @@ type Props = {
   has80G: boolean
   isCash: boolean
   amount: number
-  onKnown: (known: Known) => void
+  onPrefill: (prefill: DevoteePrefill) => void
 }
 
 /** Who gave it; with a PAN only where the law allows a deduction. */
-export function DonorEntry({ text, has80G, isCash, amount, onKnown }: Props) {
+export function DonorEntry({ text, has80G, isCash, amount, onPrefill }: Props) {
   const words = useWords(counterDonation)
   const isDeductible = !isCash || !(amount > mostCashToDeduct)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label={words.name} maxLength={100} {...text('fullName')} />
       <TextField label={words.phone} type="tel" maxLength={40} {...text('phone')} />
-      <KnownDevotee
+      <DevoteeSuggestions
         typed={{ name: text('fullName').value, phone: text('phone').value }}
         withPan={has80G && isDeductible}
-        onPick={onKnown}
+        onPick={onPrefill}
       />
       <TextField
         label={words.email}

@@ -1,5 +1,5 @@
 import { sankalp } from '#app/i18n/en/bookings/sankalp.ts'
-import { knownDevotee } from '#app/i18n/en/devotees/adminDevotees.ts'
+import { devoteeSuggestions } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { Nakshatra, Rashi } from '#contract/bookings/sankalp.ts'
@@ -12,13 +12,13 @@ type Props = {
 
 /** The nakshatra and rashi of a known devotee, which go into the sankalp unless they are left out. */
 export function LastStars({ nakshatra, rashi, onLeaveOut }: Props) {
-  const words = useWords(knownDevotee)
+  const words = useWords(devoteeSuggestions)
   const { nakshatras, rashis } = useWords(sankalp)
-  const known = [nakshatra && nakshatras[nakshatra], rashi && rashis[rashi]].filter(Boolean)
-  if (known.length === 0) return null
+  const stars = [nakshatra && nakshatras[nakshatra], rashi && rashis[rashi]].filter(Boolean)
+  if (stars.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      {words.stars(known.join(', '))}
+      {words.stars(stars.join(', '))}
       <Button type="button" variant="quiet" size="small" onClick={onLeaveOut}>
         {words.leaveOut}
       </Button>

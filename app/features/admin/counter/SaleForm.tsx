@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { KnownDevotee } from '#app/admin/devotees/KnownDevotee.tsx'
+import { DevoteeSuggestions } from '#app/admin/devotees/DevoteeSuggestions.tsx'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
@@ -16,7 +16,7 @@ import { ErrorText } from '#app/ui/Field.tsx'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { tenderMethods, type TenderMethod } from '#contract/counter/tenderAdmin.ts'
-import type { KnownDevotee as Known } from '#contract/devotees/admin.ts'
+import type { DevoteePrefill } from '#contract/devotees/admin.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
 import { sellAtCounter } from '#contract/orders/counterAdmin.ts'
@@ -35,20 +35,20 @@ const empty = {
 
 type Props = {
   /** The devotee who buys again. */
-  known?: Known | undefined
+  prefill?: DevoteePrefill | undefined
   onSold: (order: StaffOrderDetails) => void
 }
 
-const buyerOf = ({ fullName, email = '' }: Known) => ({ fullName, email })
+const buyerOf = ({ fullName, email = '' }: DevoteePrefill) => ({ fullName, email })
 
-export function SaleForm({ known, onSold }: Props) {
+export function SaleForm({ prefill, onSold }: Props) {
   const words = useWords(counterSale)
   const paying = useWords(tender)
   const query = useRead(listProducts, {})
   // The same key until something else is sold: a sale whose answer was lost is not recorded twice.
   const { typed, change, text, send, isBusy, failure, errorAt } = useEntry({
     ...empty,
-    ...(known && buyerOf(known)),
+    ...(prefill && buyerOf(prefill)),
   })
   const { counts, method } = typed
   // In the UPI code before anything is recorded.
@@ -141,7 +141,7 @@ export function SaleForm({ known, onSold }: Props) {
             onChange={({ target }) => change({ method: target.value as TenderMethod })}
           />
           <TextField label={words.name} maxLength={100} {...text('fullName')} />
-          <KnownDevotee
+          <DevoteeSuggestions
             typed={{ name: typed.fullName, phone: '' }}
             onPick={(picked) => change(buyerOf(picked))}
           />

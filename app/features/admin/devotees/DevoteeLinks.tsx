@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { pathOfDevotee } from '#app/admin/devotees/pathOfRecord.ts'
-import { useFocusKept } from '#app/admin/useFocusKept.ts'
+import { useFocusAfterChange } from '#app/admin/useFocusAfterChange.ts'
 import { useStep } from '#app/admin/useStep.ts'
 import { adminDevotees } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -19,7 +19,7 @@ export function DevoteeLinks({ devotee: { devotee, links } }: { devotee: Devotee
   const { me } = useAdmin()
   const { take, isBusy } = useStep()
   const [isAdding, setIsAdding] = useState<boolean>()
-  const heading = useFocusKept<HTMLHeadingElement>(links.length)
+  const heading = useFocusAfterChange<HTMLHeadingElement>(links.length)
   const mayLink = may(me.role, 'counter')
   return (
     <Card as="section" aria-labelledby="devotee-links" className="p-5">

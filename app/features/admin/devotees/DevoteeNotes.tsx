@@ -4,7 +4,7 @@ import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { useEntry } from '#app/admin/useEntry.ts'
-import { useFocusKept } from '#app/admin/useFocusKept.ts'
+import { useFocusAfterChange } from '#app/admin/useFocusAfterChange.ts'
 import { useStep } from '#app/admin/useStep.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { adminDevotees } from '#app/i18n/en/devotees/adminDevotees.ts'
@@ -22,7 +22,7 @@ export function DevoteeNotes({ devotee: { devotee, notes } }: { devotee: Devotee
   const { timeZone } = useAdmin()
   const entry = useEntry({ text: '' })
   const { take, isBusy } = useStep()
-  const heading = useFocusKept<HTMLHeadingElement>(notes.length)
+  const heading = useFocusAfterChange<HTMLHeadingElement>(notes.length)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await entry.send(addDevoteeNote, { ...devotee, text: entry.typed.text }))) return

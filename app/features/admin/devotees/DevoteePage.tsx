@@ -12,21 +12,21 @@ import { DevoteeFacts } from './DevoteeFacts.tsx'
 import { DevoteeLinks } from './DevoteeLinks.tsx'
 import { DevoteeNotes } from './DevoteeNotes.tsx'
 import { DevoteeRecords } from './DevoteeRecords.tsx'
-import { GivenByYear } from './GivenByYear.tsx'
+import { ReceivedByYear } from './ReceivedByYear.tsx'
 import { MergeProposals } from './MergeProposals.tsx'
 
 /** Everything of one person or family. */
 export function DevoteePage({ record }: { record: RecordKey }) {
   const words = useWords(adminDevotees)
-  const known = useWords(devotees)
+  const shared = useWords(devotees)
   const { timeZone } = useAdmin()
   const query = useRead(getDevotee, record)
   const { data } = query
   const since = data && dateAt(Date.parse(data.since), timeZone).slice(0, 4)
   return (
     <TabPage
-      title={data ? data.name || known.nameless : words.title}
-      intro={data && since && known.since(known.counts(data.counts), since)}
+      title={data ? data.name || shared.nameless : words.title}
+      intro={data && since && shared.since(shared.counts(data.counts), since)}
     >
       <BackLink to="devotees">{words.all}</BackLink>
       <Loaded query={query}>{(devotee) => <Parts devotee={devotee} />}</Loaded>
@@ -42,7 +42,7 @@ function Parts({ devotee }: { devotee: Devotee }) {
       <div className="grid min-w-0 gap-5">
         {devotee.isCutOff && <p className="admin-panel">{words.cutOff}</p>}
         {may(me.role, 'counter') && <MergeProposals devotee={devotee} />}
-        <GivenByYear years={devotee.years} />
+        <ReceivedByYear years={devotee.years} />
         <DevoteeRecords records={devotee.records} />
       </div>
       <div className="grid min-w-0 gap-5">

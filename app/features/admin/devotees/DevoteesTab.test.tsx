@@ -9,7 +9,7 @@ import {
   type Devotee,
   getDevotee,
   listDevotees,
-  type ListedDevotee,
+  type DevoteeSummary,
 } from '#contract/devotees/admin.ts'
 import {
   addDevoteeNote,
@@ -19,7 +19,7 @@ import {
 } from '#contract/devotees/changesAdmin.ts'
 import { DevoteesTab } from './DevoteesTab.tsx'
 
-const meera: ListedDevotee = {
+const meera: DevoteeSummary = {
   devotee: { kind: 'donation', key: 'D7K3M9WACE' },
   name: 'Meera Kulkarni',
   otherNames: ['मीरा कुलकर्णी'],
@@ -28,7 +28,7 @@ const meera: ListedDevotee = {
   lastAt: '2026-11-20T05:00:00Z',
   counts: { donation: 7, booking: 1, account: 1 },
 }
-const anil: ListedDevotee = {
+const anil: DevoteeSummary = {
   devotee: { kind: 'order', key: 'SWC3NTTJDW' },
   name: 'Anil',
   otherNames: [],

@@ -9,7 +9,7 @@ import { dateAt, dateText } from '#app/i18n/dates.ts'
 import { adminDevotees, devotees } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { listDevotees, type ListedDevotee } from '#contract/devotees/admin.ts'
+import { listDevotees, type DevoteeSummary } from '#contract/devotees/admin.ts'
 import { may } from '#contract/accounts/permissions.ts'
 import { ImportPastGifts } from './imports/ImportPastGifts.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -49,7 +49,7 @@ function DevoteeList() {
   )
 }
 
-function DevoteeRow({ item }: { item: ListedDevotee }) {
+function DevoteeRow({ item }: { item: DevoteeSummary }) {
   const words = useWords(adminDevotees)
   const { counts: countsText, nameless } = useWords(devotees)
   const { timeZone } = useAdmin()

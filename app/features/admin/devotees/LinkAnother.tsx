@@ -6,7 +6,7 @@ import { adminDevotees, devotees } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { listDevotees, type ListedDevotee, type RecordKey } from '#contract/devotees/admin.ts'
+import { listDevotees, type DevoteeSummary, type RecordKey } from '#contract/devotees/admin.ts'
 import { useLink } from './useLink.ts'
 
 const few = 5
@@ -17,7 +17,7 @@ export function LinkAnother({ devotee, onClose }: { devotee: RecordKey; onClose:
   const { links: words } = useWords(adminDevotees)
   const { nameless } = useWords(devotees)
   const [typed, setTyped] = useState('')
-  const [chosen, choose] = useState<ListedDevotee>()
+  const [chosen, choose] = useState<DevoteeSummary>()
   const [relation, setRelation] = useState('')
   const { link, isBusy, failure } = useLink(devotee)
   const search = useDebounced(typed.trim(), typingMs)

@@ -47,7 +47,7 @@ export const devotees = catalogue('devotees', {
 })
 
 /** The counter’s offer of somebody who was here before. */
-export const knownDevotee = catalogue('knownDevotee', {
+export const devoteeSuggestions = catalogue('knownDevotee', {
   heading: 'Been here before?',
   found: (count: number) => `${count} known ${count === 1 ? 'devotee' : 'devotees'} found`,
   last: (date: string) => `last here ${date}`,

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { BackLink } from '#app/admin/BackLink.tsx'
-import { KnownDevotee } from '#app/admin/devotees/KnownDevotee.tsx'
+import { DevoteeSuggestions } from '#app/admin/devotees/DevoteeSuggestions.tsx'
 import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
@@ -160,17 +160,17 @@ function Entry({ onDone }: { onDone: (done: Done) => void }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={words.fullName} maxLength={100} {...text('fullName')} />
         <TextField label={words.phone} type="tel" maxLength={40} {...text('phone')} />
-        <KnownDevotee
+        <DevoteeSuggestions
           typed={{ name: fullName, phone }}
           withPan={takesPan}
-          onPick={({ fullName: name, address = '', ...known }) =>
+          onPick={({ fullName: name, address = '', ...prefill }) =>
             change({
               fullName: name,
               name: typed.name || name,
-              phone: known.phone ?? '',
-              email: known.email ?? '',
-              pan: known.pan ?? '',
-              donorAddress: known.pan ? address : '',
+              phone: prefill.phone ?? '',
+              email: prefill.email ?? '',
+              pan: prefill.pan ?? '',
+              donorAddress: prefill.pan ? address : '',
             })
           }
         />

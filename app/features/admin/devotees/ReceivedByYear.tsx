@@ -1,12 +1,12 @@
 import { adminDevotees } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { useWords } from '#app/i18n/words.ts'
-import type { GivenInYear } from '#contract/devotees/admin.ts'
+import type { ReceivedInYear } from '#contract/devotees/admin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 
 const kinds = ['donations', 'dakshina', 'orders', 'pastGifts'] as const
 
 /** What was received from them in each financial year, refunds taken off. */
-export function GivenByYear({ years }: { years: readonly GivenInYear[] }) {
+export function ReceivedByYear({ years }: { years: readonly ReceivedInYear[] }) {
   const words = useWords(adminDevotees)
   const shown = kinds.filter((kind) => years.some((year) => year[kind] !== undefined))
   if (shown.length === 0) return null

@@ -3,16 +3,12 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { useDebounced } from '#app/admin/useDebounced.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
-import { devotees, knownDevotee } from '#app/i18n/en/devotees/adminDevotees.ts'
+import { devotees, devoteeSuggestions } from '#app/i18n/en/devotees/adminDevotees.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
-import {
-  type KnownDevotee as Known,
-  listDevotees,
-  type ListedDevotee,
-} from '#contract/devotees/admin.ts'
-import { useKnown } from './useKnown.ts'
+import { type DevoteePrefill, listDevotees, type DevoteeSummary } from '#contract/devotees/admin.ts'
+import { usePrefill } from './usePrefill.ts'
 
 /** More is a reason to type more. */
 const few = 4
@@ -32,13 +28,13 @@ type Props = {
   typed: Typed
   /** The form has fields for the PAN and the address of a donor. */
   withPan?: boolean
-  onPick: (known: Known) => void
+  onPick: (prefill: DevoteePrefill) => void
 }
 
 /** Offers those who were here before while a name or phone is typed; one press fills the form in. */
-export function KnownDevotee({ typed, withPan, onPick }: Props) {
-  const words = useWords(knownDevotee)
-  const { read, isBusy } = useKnown()
+export function DevoteeSuggestions({ typed, withPan, onPick }: Props) {
+  const words = useWords(devoteeSuggestions)
+  const { read, isBusy } = usePrefill()
   const [picked, setPicked] = useState<{ search: string; name: string }>()
   const now = searchOf(typed)
   const search = useDebounced(now, typingMs)
@@ -49,12 +45,12 @@ export function KnownDevotee({ typed, withPan, onPick }: Props) {
   const offers = items.flatMap((item) =>
     [item.name, ...item.otherNames.slice(0, 2)].map((name) => ({ ...item, name })),
   )
-  const handlePick = async ({ devotee, name }: ListedDevotee) => {
-    const known = await read(devotee, { withPan, name })
-    if (!known) return
-    onPick(known)
+  const handlePick = async ({ devotee, name }: DevoteeSummary) => {
+    const prefill = await read(devotee, { withPan, name })
+    if (!prefill) return
+    onPick(prefill)
     // What was just filled in is not searched for again.
-    setPicked({ search: searchOf({ name: known.fullName, phone: known.phone ?? '' }), name })
+    setPicked({ search: searchOf({ name: prefill.fullName, phone: prefill.phone ?? '' }), name })
   }
   // Without anything to see it takes no place in the form.
   const isSeen = items.length > 0 || picked !== undefined
@@ -82,10 +78,10 @@ export function KnownDevotee({ typed, withPan, onPick }: Props) {
   )
 }
 
-type OfferProps = { item: ListedDevotee; isBusy: boolean; onPick: () => void }
+type OfferProps = { item: DevoteeSummary; isBusy: boolean; onPick: () => void }
 
 function Offer({ item, isBusy, onPick }: OfferProps) {
-  const words = useWords(knownDevotee)
+  const words = useWords(devoteeSuggestions)
   const { nameless, counts: countsText } = useWords(devotees)
   const { timeZone } = useAdmin()
   const { name, city, lastAt, counts } = item

@@ -10,10 +10,10 @@ import { listPujas } from '#contract/bookings/pujaList.ts'
 import { getCounterPlaces, takeBooking } from '#contract/counter/bookingsAdmin.ts'
 import { recordDonation } from '#contract/counter/donationsAdmin.ts'
 import {
-  type KnownDevotee,
+  type DevoteePrefill,
   listDevotees,
-  type ListedDevotee,
-  readKnownDevotee,
+  type DevoteeSummary,
+  readDevoteePrefill,
 } from '#contract/devotees/admin.ts'
 import { listSales } from '#contract/orders/counterAdmin.ts'
 import { listProducts } from '#contract/shop/public.ts'
@@ -22,7 +22,7 @@ import { BookingAtCounter } from './BookingAtCounter.tsx'
 import { CounterSale } from './CounterSale.tsx'
 import { DonationAtCounter } from './DonationAtCounter.tsx'
 
-const meera: KnownDevotee = {
+const meera: DevoteePrefill = {
   fullName: 'Meera Kulkarni',
   phone: '98220 11223',
   email: 'meera@example.org',
@@ -31,7 +31,7 @@ const meera: KnownDevotee = {
   nakshatra: 'rohini',
 }
 
-const offered: ListedDevotee = {
+const offered: DevoteeSummary = {
   devotee: { kind: 'donation', key: 'D7K3M9WACE' },
   name: 'Meera Kulkarni',
   otherNames: [],
@@ -52,7 +52,7 @@ const show = async (form: ReactNode, role: Role) => {
   server.answers(listDevotees, ({ search = '' }) => ({
     items: search.startsWith('Meera') ? [offered] : [],
   }))
-  server.answers(readKnownDevotee, ({ withPan }) => ({
+  server.answers(readDevoteePrefill, ({ withPan }) => ({
     ...meera,
     ...(withPan && { pan: 'ABCPD1234F', address: '12 Laxmi Road, Pune' }),
   }))
@@ -88,7 +88,10 @@ describe('Somebody who was here before', () => {
     expect(server.received(recordDonation)).toMatchObject([
       { fullName: 'Meera Kulkarni', phone: '98220 11223', donorAddress: '12 Laxmi Road, Pune' },
     ])
-    expect(server.received(readKnownDevotee)).toMatchObject([{ withPan: true }, { withPan: true }])
+    expect(server.received(readDevoteePrefill)).toMatchObject([
+      { withPan: true },
+      { withPan: true },
+    ])
   })
 
   it('is filled into a booking, with the last sankalp', async () => {

@@ -6,8 +6,8 @@ import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { write } from '#app/test/write.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { listDevotees, readKnownDevotee } from '#contract/devotees/admin.ts'
-import { KnownDevotee } from './KnownDevotee.tsx'
+import { listDevotees, readDevoteePrefill } from '#contract/devotees/admin.ts'
+import { DevoteeSuggestions } from './DevoteeSuggestions.tsx'
 
 const devotee = { kind: 'donation', key: 'D7K3M9WACE' } as const
 
@@ -24,7 +24,7 @@ function Form({ withPan }: { withPan: boolean }) {
       <TextField {...field('name')} />
       <TextField {...field('phone')} />
       <TextField {...field('pan')} />
-      <KnownDevotee
+      <DevoteeSuggestions
         typed={typed}
         withPan={withPan}
         onPick={({ fullName: name, phone = '', pan = '' }) => setTyped({ name, phone, pan })}
@@ -47,7 +47,7 @@ const show = async (role: 'desk' | 'treasurer', withPan = true) => {
       },
     ],
   })
-  server.answers(readKnownDevotee, ({ withPan: isWanted }) => ({
+  server.answers(readDevoteePrefill, ({ withPan: isWanted }) => ({
     fullName: 'Meera Kulkarni',
     phone: '98220 11223',
     ...(isWanted && { pan: 'ABCPD1234F' }),
@@ -84,6 +84,6 @@ test.each([
   await write(user, 'name', 'Meera')
   await user.click(await screen.findByRole('button'))
   await expect
-    .poll(() => server.received(readKnownDevotee))
+    .poll(() => server.received(readDevoteePrefill))
     .toEqual([{ ...devotee, name: 'Meera Kulkarni' }])
 })
