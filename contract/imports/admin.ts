@@ -95,7 +95,7 @@ export const previewPastGifts = endpoint({
 })
 
 /** An import that was made; without money, its amount is 0. */
-export const importKept = z.object({
+export const importSummary = z.object({
   id: z.string(),
   fileName: z.string(),
   /** Lines that were imported. */
@@ -105,7 +105,7 @@ export const importKept = z.object({
   by: z.object({ id: z.string(), username: z.optional(z.string()) }),
   undoneAt: z.optional(z.string()),
 })
-export type KeptImport = z.infer<typeof importKept>
+export type ImportSummary = z.infer<typeof importSummary>
 
 /**
  * The same file again, with the same columns. The id is made where the file is chosen: sent twice,
@@ -122,7 +122,7 @@ export const importPastGifts = endpoint({
     fileName: oneLine(200),
     withDoubtful: queryFlag,
   }),
-  output: importKept,
+  output: importSummary,
 })
 
 /** The latest first. */
@@ -131,7 +131,7 @@ export const listImports = endpoint({
   path: '/api/admin/imports',
   access: 'donations',
   input: z.object({}),
-  output: z.object({ items: z.array(importKept) }),
+  output: z.object({ items: z.array(importSummary) }),
 })
 
 /** Deletes what it brought, as long as the office has added nothing to it. */
@@ -140,5 +140,5 @@ export const undoImport = endpoint({
   path: '/api/admin/imports/:id/undo',
   access: 'donations',
   input: z.object({ id: z.string().check(z.maxLength(60)) }),
-  output: importKept,
+  output: importSummary,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { oneLine } from '#contract/fields.ts'
 import { queryFlag } from '#contract/paging.ts'
-import { importKept, importPlace, importPlaceInQuery, largestImportFile } from './admin.ts'
+import { importSummary, importPlace, importPlaceInQuery, largestImportFile } from './admin.ts'
 
 /** Each is a change of its own in one transaction, during which others wait: 3 s for so many. */
 export const mostProductRows = 200
@@ -117,7 +117,7 @@ export const importProducts = endpoint({
     seen: z.string().check(z.maxLength(60)),
     withDoubtful: queryFlag,
   }),
-  output: importKept,
+  output: importSummary,
 })
 
 /** The latest first. */
@@ -126,7 +126,7 @@ export const listProductImports = endpoint({
   path,
   access: 'products',
   input: z.object({}),
-  output: z.object({ items: z.array(importKept) }),
+  output: z.object({ items: z.array(importSummary) }),
 })
 
 /**
@@ -138,5 +138,5 @@ export const undoProductImport = endpoint({
   path: `${path}/:id/undo`,
   access: 'products',
   input: z.object({ id: z.string().check(z.maxLength(60)) }),
-  output: importKept,
+  output: importSummary,
 })

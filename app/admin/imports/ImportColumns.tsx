@@ -33,7 +33,7 @@ export function ImportColumns({ preview, fields, isBusy, onChoose }: Props) {
   return (
     <ColumnsCard
       words={words}
-      note={isUnknown ? words.columnsAsked : words.columnsFound}
+      note={isUnknown ? words.columnsNeeded : words.columnsFound}
       isOpen={isUnknown}
       places={places}
       sample={sample}

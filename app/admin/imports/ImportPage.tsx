@@ -39,14 +39,14 @@ type Props<Preview> = {
   /** The page above. */
   back: string
   previewed: Pick<Endpoint<never, unknown, Preview>, 'method' | 'path' | 'output'>
-  kept: ReactNode
+  pastImports: ReactNode
   /** What becomes of each line, and the step that imports them. */
   children: (read: ReadList<Preview>, onImported: () => void) => ReactNode
 }
 
 /** A list of the temple's: read first, shown line by line, and imported in one step. */
 export function ImportPage<Preview extends AnyPreview>(props: Props<Preview>) {
-  const { words: own, back, previewed, kept, children } = props
+  const { words: own, back, previewed, pastImports, children } = props
   const words = useWords(importing)
   const { isSending, failure, forget, run } = useUpload(words.failed)
   const [read, setRead] = useState<ReadList<Preview>>()
@@ -94,7 +94,7 @@ export function ImportPage<Preview extends AnyPreview>(props: Props<Preview>) {
           {!read.preview.isUnknown && children(read, () => setRead(undefined))}
         </>
       )}
-      {kept}
+      {pastImports}
     </TabPage>
   )
 }

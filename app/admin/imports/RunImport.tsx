@@ -9,7 +9,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { KeptImport } from '#contract/imports/admin.ts'
+import type { ImportSummary } from '#contract/imports/admin.ts'
 import { type Columns, queryOf } from './columns.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   /** Lines that are imported in any case, and those to check. */
   count: number
   doubtful: number
-  imported: Pick<Endpoint<never, unknown, KeptImport>, 'method' | 'path' | 'output'>
+  imported: Pick<Endpoint<never, unknown, ImportSummary>, 'method' | 'path' | 'output'>
   onImported: () => void
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Devotee, ListedDevotee } from '#contract/devotees/admin.ts'
+import type { Devotee, DevoteeSummary } from '#contract/devotees/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Takings } from '#contract/takings/admin.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
@@ -45,7 +45,7 @@ test('past gifts are on the devotee’s page, before Modak, and in no book', asy
   const { admin, run, preview } = await open()
   expect(await run()).toMatchObject({ rows: 3, amount: 3701, by: { id: admin.id } })
   expect((await preview()).counts).toEqual({ new: 0, same: 3, doubtful: 1, unreadable: 1 })
-  const { items } = await get<Page<ListedDevotee>>(admin, '/api/admin/devotees?search=kulkarni')
+  const { items } = await get<Page<DevoteeSummary>>(admin, '/api/admin/devotees?search=kulkarni')
   expect(items).toMatchObject([{ name: 'Meera Kulkarni', counts: { past_gift: 2 } }])
   const { kind, key } = items[0]?.devotee ?? expect.fail('nobody was found')
   const devotee = await get<Devotee>(admin, `/api/admin/devotees/${kind}/${key}`)

@@ -7,7 +7,7 @@ import {
   mostPreviewLines,
   type ImportPreview,
   type importPastGifts,
-  type KeptImport,
+  type ImportSummary,
   type previewPastGifts,
 } from '#contract/imports/admin.ts'
 import { transact } from '#server/db/db.ts'
@@ -16,7 +16,7 @@ import type { Shared } from '#server/feature.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import { classify, type Classified } from './classify.ts'
 import { columnsOf, findHeadings } from './columns.ts'
-import { bytesOf, fingerprintOf, toKept } from './kept.ts'
+import { bytesOf, fingerprintOf, toImportSummary } from './importSummary.ts'
 import { readPastGifts } from './readPastGifts.ts'
 import { readRegister } from './register.ts'
 import {
@@ -64,10 +64,10 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
     return { headings, rows, columns, lines, timeZone }
   }
 
-  const kept = async (db: Knex, id: string): Promise<KeptImport> => {
+  const summaryOf = async (db: Knex, id: string): Promise<ImportSummary> => {
     const found = await findImport(db, kind, id)
     if (!found) throw new AppError('not_found', 'There is no such import.')
-    return toKept(found)
+    return toImportSummary(found)
   }
 
   return {
@@ -105,7 +105,7 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
       const bytes = await bytesOf(context)
       const { lines, columns, timeZone } = await read(context.db, bytes, chosen)
       const fingerprint = fingerprintOf(bytes, [columns, withDoubtful ?? false])
-      return transact(context.db, async (trx): Promise<KeptImport> => {
+      return transact(context.db, async (trx): Promise<ImportSummary> => {
         const at = now().toISOString()
         const row = {
           id,
@@ -120,7 +120,7 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
         if (!(await insertImport(trx, row))) {
           const before = await findImport(trx, kind, id)
           if (before?.fingerprint !== fingerprint) throw new AppError('key_reused')
-          return toKept(before)
+          return toImportSummary(before)
         }
         const wanted = (await classify(trx, lines)).filter(
           ({ state }) => state === 'new' || (withDoubtful && state === 'doubtful'),
@@ -148,17 +148,17 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
           action: 'imported',
           after: { ...counts, fileName },
         })
-        return kept(trx, id)
+        return summaryOf(trx, id)
       })
     },
 
-    list: async (db: Knex): Promise<{ items: KeptImport[] }> => ({
-      items: (await listImports(db, kind)).map(toKept),
+    list: async (db: Knex): Promise<{ items: ImportSummary[] }> => ({
+      items: (await listImports(db, kind)).map(toImportSummary),
     }),
 
-    undo: (db: Knex, id: string, actor: Actor): Promise<KeptImport> =>
+    undo: (db: Knex, id: string, actor: Actor): Promise<ImportSummary> =>
       transact(db, async (trx) => {
-        const { rows } = await kept(trx, id)
+        const { rows } = await summaryOf(trx, id)
         const isFirst = await markUndone(trx, id, { at: now().toISOString(), by: actor.id })
         if (!isFirst) throw new AppError('wrong_status', 'This import was undone before.')
         const built = await countBuiltOn(trx, id)
@@ -175,7 +175,7 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
           action: 'import_undone',
           before: { rows },
         })
-        return kept(trx, id)
+        return summaryOf(trx, id)
       }),
   }
 }

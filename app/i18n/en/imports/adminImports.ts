@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { ImportState, KeptImport, PastGiftField } from '#contract/imports/admin.ts'
+import type { ImportState, ImportSummary, PastGiftField } from '#contract/imports/admin.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { lines } from './importing.ts'
 
@@ -35,7 +35,7 @@ export const adminImports = catalogue('adminImports', {
     unreadable: 'Left out',
   } satisfies Record<ImportState, string>,
   worth: (amount: number) => `Gifts of ${exactRupees(amount)} in all.`,
-  keptOf: ({ rows, amount }: KeptImport) => `${lines(rows)}, ${exactRupees(amount)}`,
+  summaryOf: ({ rows, amount }: ImportSummary) => `${lines(rows)}, ${exactRupees(amount)}`,
   undoText: (rows: number) =>
     `${lines(rows)} will be removed from the pages of devotees. You can import the file again.`,
 })

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { KeptImport } from '#contract/imports/admin.ts'
+import type { ImportSummary } from '#contract/imports/admin.ts'
 import type {
   ChangedProductField,
   ImportedProductField,
@@ -62,7 +62,7 @@ export const productImports = catalogue('productImports', {
   },
   becomes: (from: string, to: string) => `${from} → ${to}`,
   isPublished: 'Published at once',
-  keptOf: ({ rows }: KeptImport) => lines(rows),
+  summaryOf: ({ rows }: ImportSummary) => lines(rows),
   undoText: (rows: number) =>
     `${lines(rows)}: new products will be deleted, the others get their earlier price and stock. This works as long as none of them was changed or sold since.`,
 })

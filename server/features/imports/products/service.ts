@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Parsed } from '#contract/endpoint.ts'
-import type { KeptImport } from '#contract/imports/admin.ts'
+import type { ImportSummary } from '#contract/imports/admin.ts'
 import {
   mostProductRows,
   productLineStates,
@@ -12,7 +12,7 @@ import {
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
-import { bytesOf, fingerprintOf, toKept } from '#server/features/imports/kept.ts'
+import { bytesOf, fingerprintOf, toImportSummary } from '#server/features/imports/importSummary.ts'
 import { readRegister } from '#server/features/imports/register.ts'
 import {
   countImported,
@@ -59,10 +59,10 @@ const seenOf = (classified: readonly ClassifiedProduct[]): string =>
 
 /** Products from the list that a temple has kept of its shop. */
 export const createProductImports = ({ shop, audit, now }: Deps) => {
-  const kept = async (db: Knex, id: string): Promise<KeptImport> => {
+  const summaryOf = async (db: Knex, id: string): Promise<ImportSummary> => {
     const found = await findImport(db, kind, id)
     if (!found) throw new AppError('not_found', 'There is no such import.')
-    return toKept(found)
+    return toImportSummary(found)
   }
 
   /** Writes one line into the shop. */
@@ -126,7 +126,7 @@ export const createProductImports = ({ shop, audit, now }: Deps) => {
       const bytes = await bytesOf(context)
       const { lines, columns } = await readFile(bytes, chosen)
       const fingerprint = fingerprintOf(bytes, [columns, withDoubtful ?? false])
-      return transact(context.db, async (trx): Promise<KeptImport> => {
+      return transact(context.db, async (trx): Promise<ImportSummary> => {
         await waitForOthers(trx)
         const createdAt = now().toISOString()
         const counts = { rows: 0, amount: 0 }
@@ -134,7 +134,7 @@ export const createProductImports = ({ shop, audit, now }: Deps) => {
         if (!(await insertImport(trx, row))) {
           const before = await findImport(trx, kind, id)
           if (before?.fingerprint !== fingerprint) throw new AppError('key_reused')
-          return toKept(before)
+          return toImportSummary(before)
         }
         const classified = classifyProducts(lines, await shop.listLocked(trx), shop)
         if (seenOf(classified) !== seen) {
@@ -160,18 +160,18 @@ export const createProductImports = ({ shop, audit, now }: Deps) => {
             fileName,
           },
         })
-        return kept(trx, id)
+        return summaryOf(trx, id)
       })
     },
 
-    list: async (db: Knex): Promise<{ items: KeptImport[] }> => ({
-      items: (await listImports(db, kind)).map(toKept),
+    list: async (db: Knex): Promise<{ items: ImportSummary[] }> => ({
+      items: (await listImports(db, kind)).map(toImportSummary),
     }),
 
-    undo: (context: Context, id: string): Promise<KeptImport> =>
+    undo: (context: Context, id: string): Promise<ImportSummary> =>
       transact(context.db, async (trx) => {
         const { actor } = context
-        const { rows } = await kept(trx, id)
+        const { rows } = await summaryOf(trx, id)
         const isFirst = await markUndone(trx, id, { at: now().toISOString(), by: actor.id })
         if (!isFirst) throw new AppError('wrong_status', 'This import was undone before.')
         const names = new Map((await shop.listLocked(trx)).map((one) => [one.id, one.name]))
@@ -194,7 +194,7 @@ export const createProductImports = ({ shop, audit, now }: Deps) => {
           action: 'import_undone',
           before: { rows },
         })
-        return kept(trx, id)
+        return summaryOf(trx, id)
       }),
   }
 }

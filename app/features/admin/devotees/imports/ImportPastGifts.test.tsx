@@ -7,7 +7,7 @@ import { takeUploads } from '#app/test/takeUploads.ts'
 import {
   importPastGifts,
   type ImportPreview,
-  type KeptImport,
+  type ImportSummary,
   largestImportFile,
   listImports,
   previewPastGifts,
@@ -43,7 +43,7 @@ const preview: ImportPreview = {
   ],
 }
 
-const kept: KeptImport = {
+const pastImport: ImportSummary = {
   id: 'i1',
   fileName: 'register.csv',
   rows: 1204,
@@ -52,11 +52,11 @@ const kept: KeptImport = {
   by: { id: 'u1', username: 'asha' },
 }
 
-const show = async (items: KeptImport[] = []) => {
+const show = async (items: ImportSummary[] = []) => {
   const server = templeServer()
   takeUploads(server)
   server.answers(previewPastGifts, preview)
-  server.answers(importPastGifts, kept)
+  server.answers(importPastGifts, pastImport)
   server.answers(listImports, { items })
   const page = await renderOffice(<ImportPastGifts />, { server, at: '/admin/devotees/import' })
   return {
@@ -93,7 +93,7 @@ describe('A register of past gifts', () => {
     await choose()
     expect(await screen.findByRole('button', { name: 'Import 1,203 lines' })).toBeTruthy()
     await user.click(screen.getByLabelText('Import the 1 line to check, too'))
-    const release = server.holds(importPastGifts, kept)
+    const release = server.holds(importPastGifts, pastImport)
     await press('Import 1,204 lines')
     await press('Import 1,204 lines')
     release()
@@ -132,8 +132,11 @@ describe('A register of past gifts', () => {
   })
 
   it('is undone as a whole, after a question', async () => {
-    const { press, server } = await show([kept, { ...kept, id: 'i0', undoneAt: kept.at }])
-    server.answers(undoImport, { ...kept, undoneAt: kept.at })
+    const { press, server } = await show([
+      pastImport,
+      { ...pastImport, id: 'i0', undoneAt: pastImport.at },
+    ])
+    server.answers(undoImport, { ...pastImport, undoneAt: pastImport.at })
     expect(await screen.findByText('Undone')).toBeTruthy()
     await press('Undo the import of register.csv')
     await press('Undo import')

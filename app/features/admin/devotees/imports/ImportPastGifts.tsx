@@ -1,5 +1,5 @@
 import { ImportPage } from '#app/admin/imports/ImportPage.tsx'
-import { KeptImports } from '#app/admin/imports/KeptImports.tsx'
+import { PastImports } from '#app/admin/imports/PastImports.tsx'
 import { adminImports } from '#app/i18n/en/imports/adminImports.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listImports, previewPastGifts, undoImport } from '#contract/imports/admin.ts'
@@ -13,7 +13,7 @@ export function ImportPastGifts() {
       words={words}
       back="devotees"
       previewed={previewPastGifts}
-      kept={<KeptImports words={words} read={listImports} undo={undoImport} />}
+      pastImports={<PastImports words={words} read={listImports} undo={undoImport} />}
     >
       {(read, onImported) => <ImportLines key={read.id} {...read} onImported={onImported} />}
     </ImportPage>

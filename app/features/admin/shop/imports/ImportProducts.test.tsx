@@ -4,7 +4,7 @@ import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { takeUploads } from '#app/test/takeUploads.ts'
 import { templeServer } from '#app/test/templeServer.ts'
-import type { KeptImport } from '#contract/imports/admin.ts'
+import type { ImportSummary } from '#contract/imports/admin.ts'
 import {
   importProducts,
   listProductImports,
@@ -66,7 +66,7 @@ const preview: ProductsPreview = {
   ],
 }
 
-const kept: KeptImport = {
+const pastImport: ImportSummary = {
   id: 'i1',
   fileName: 'stock.csv',
   rows: 3,
@@ -75,11 +75,11 @@ const kept: KeptImport = {
   by: { id: 'u1', username: 'asha' },
 }
 
-const show = async (items: KeptImport[] = []) => {
+const show = async (items: ImportSummary[] = []) => {
   const server = templeServer()
   takeUploads(server)
   server.answers(previewProducts, preview)
-  server.answers(importProducts, kept)
+  server.answers(importProducts, pastImport)
   server.answers(listProductImports, { items })
   const page = await renderOffice(<ImportProducts />, { server, at: '/admin/shop/import' })
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
@@ -108,8 +108,8 @@ it('A list of products shows old and new prices, and is imported as it was read'
 })
 
 it('An import of products is undone as a whole, after a question', async () => {
-  const { press, server } = await show([kept])
-  server.answers(undoProductImport, { ...kept, undoneAt: kept.at })
+  const { press, server } = await show([pastImport])
+  server.answers(undoProductImport, { ...pastImport, undoneAt: pastImport.at })
   expect(await screen.findByText(/3 lines · asha/)).toBeTruthy()
   await press('Undo the import of stock.csv')
   expect(screen.getByText(/as long as none of them was changed or sold since/)).toBeTruthy()

@@ -1,5 +1,5 @@
 import { ImportPage } from '#app/admin/imports/ImportPage.tsx'
-import { KeptImports } from '#app/admin/imports/KeptImports.tsx'
+import { PastImports } from '#app/admin/imports/PastImports.tsx'
 import { productImports } from '#app/i18n/en/imports/productImports.ts'
 import { useWords } from '#app/i18n/words.ts'
 import {
@@ -17,7 +17,7 @@ export function ImportProducts() {
       words={words}
       back="shop"
       previewed={previewProducts}
-      kept={<KeptImports words={words} read={listProductImports} undo={undoProductImport} />}
+      pastImports={<PastImports words={words} read={listProductImports} undo={undoProductImport} />}
     >
       {(read, onImported) => <ProductLines key={read.id} {...read} onImported={onImported} />}
     </ImportPage>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { KeptImport } from '#contract/imports/admin.ts'
+import type { ImportSummary } from '#contract/imports/admin.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
 import type { ImportRecord } from './repository.ts'
@@ -10,19 +10,19 @@ export const bytesOf = async ({ upload }: Context): Promise<Buffer> => {
   return buffer(upload)
 }
 
-export const toKept = ({
+export const toImportSummary = ({
   actorId: id,
   username,
   createdAt: at,
-  ...kept
-}: ImportRecord): KeptImport => ({
-  id: kept.id,
-  fileName: kept.fileName,
-  rows: kept.rows,
-  amount: Number(kept.amount),
+  ...row
+}: ImportRecord): ImportSummary => ({
+  id: row.id,
+  fileName: row.fileName,
+  rows: row.rows,
+  amount: Number(row.amount),
   at,
   by: { id, ...(username !== undefined && { username }) },
-  ...(kept.undoneAt !== undefined && { undoneAt: kept.undoneAt }),
+  ...(row.undoneAt !== undefined && { undoneAt: row.undoneAt }),
 })
 
 /** The same for the same file that is read in the same way. */

@@ -10,25 +10,25 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import type { KeptImport, listImports, undoImport } from '#contract/imports/admin.ts'
+import type { ImportSummary, listImports, undoImport } from '#contract/imports/admin.ts'
 
 type Props = {
   /** What this kind of list says of an import, and of what its way back does. */
-  words: { keptOf: (kept: KeptImport) => string; undoText: (rows: number) => string }
+  words: { summaryOf: (summary: ImportSummary) => string; undoText: (rows: number) => string }
   read: typeof listImports
   undo: typeof undoImport
 }
 
 /** What was imported so far, each with the way back. */
-export function KeptImports({ words: own, read, undo: undoEndpoint }: Props) {
+export function PastImports({ words: own, read, undo: undoEndpoint }: Props) {
   const words = useWords(importing)
   const { timeZone } = useAdmin()
   const queryClient = useQueryClient()
   const { data } = useRead(read, {})
-  const [undoing, setUndoing] = useState<KeptImport>()
+  const [undoing, setUndoing] = useState<ImportSummary>()
   const { send, isBusy } = useSend()
   if (!data || data.items.length === 0) return null
-  const undo = async ({ id }: KeptImport) => {
+  const undo = async ({ id }: ImportSummary) => {
     if (await send(undoEndpoint, { id })) showToast({ title: words.undone, tone: 'success' })
     setUndoing(undefined)
     void queryClient.invalidateQueries()
@@ -36,7 +36,7 @@ export function KeptImports({ words: own, read, undo: undoEndpoint }: Props) {
   return (
     <section aria-labelledby="kept-imports" className="mt-8 max-w-3xl">
       <h2 id="kept-imports" className="text-xl">
-        {words.kept}
+        {words.pastImports}
       </h2>
       <ul className="card mt-2 divide-y divide-line overflow-hidden">
         {data.items.map((one) => (
@@ -47,8 +47,8 @@ export function KeptImports({ words: own, read, undo: undoEndpoint }: Props) {
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{one.fileName}</span>
               <span className="block text-sm text-muted">
-                {own.keptOf(one)} ·{' '}
-                {words.keptBy(
+                {own.summaryOf(one)} ·{' '}
+                {words.importedBy(
                   one.by.username ?? words.gone,
                   dateText(dateAt(Date.parse(one.at), timeZone)),
                 )}
