@@ -4,7 +4,7 @@ import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
-const show = async (props: { isDirty: boolean; isKept?: boolean }) => {
+const show = async (props: { isDirty: boolean; isAutosaved?: boolean }) => {
   const page = await renderOffice(
     <>
       <LeaveGuard {...props} />
@@ -47,7 +47,7 @@ describe('A page with unsaved changes', () => {
   })
 
   it('says that it is kept as a draft', async () => {
-    const { leave, press, address } = await show({ isDirty: true, isKept: true })
+    const { leave, press, address } = await show({ isDirty: true, isAutosaved: true })
     await leave()
     expect(await screen.findByText(/but kept as your draft/)).toBeTruthy()
     await press('Leave')

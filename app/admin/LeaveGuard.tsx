@@ -6,30 +6,30 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 type Props = {
   isDirty: boolean
   /** True if the text is autosaved: leaving loses nothing. */
-  isKept?: boolean
+  isAutosaved?: boolean
 }
 
 /**
  * Asks before leaving a page with unsaved changes, by a link, the back button or closing the
  * window.
  */
-export function LeaveGuard({ isDirty, isKept = false }: Props) {
+export function LeaveGuard({ isDirty, isAutosaved = false }: Props) {
   const { leave: words } = useWords(admin)
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty,
-    enableBeforeUnload: () => isDirty && !isKept,
+    enableBeforeUnload: () => isDirty && !isAutosaved,
     withResolver: true,
   })
   return (
     <ConfirmDialog
       isOpen={status === 'blocked'}
       title={words.title}
-      confirm={isKept ? words.leaveKept : words.leave}
+      confirm={isAutosaved ? words.leaveAutosaved : words.leave}
       cancel={words.stay}
       onConfirm={() => proceed?.()}
       onClose={() => reset?.()}
     >
-      <p>{isKept ? words.textKept : words.text}</p>
+      <p>{isAutosaved ? words.textAutosaved : words.text}</p>
     </ConfirmDialog>
   )
 }

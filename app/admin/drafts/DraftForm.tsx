@@ -11,8 +11,8 @@ import { Card } from '#app/ui/Card.tsx'
 import { EarlierVersions } from './EarlierVersions.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { FoundUnsaved } from './FoundUnsaved.tsx'
-import type { DraftKey } from './unsavedKeeper.ts'
-import { useUnsaved } from './useUnsaved.ts'
+import type { DraftKey } from './autosave.ts'
+import { useAutosave } from './useAutosave.ts'
 
 type Props<V extends FieldValues> = {
   text: DraftKey
@@ -37,11 +37,11 @@ export function DraftForm<V extends FieldValues>(props: Props<V>) {
   const { form, base, conflict, failure, handleSubmit, isDirty, isSaving, resume, restore } = edited
   const words = useWords(admin)
   const id = useId()
-  const unsaved = useUnsaved({ text, form, isDirty, base, onTake: resume })
+  const unsaved = useAutosave({ text, form, isDirty, base, onTake: resume })
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
   return (
     <div>
-      <LeaveGuard isDirty={isDirty} isKept={unsaved.isKept} />
+      <LeaveGuard isDirty={isDirty} isAutosaved={unsaved.isAutosaved} />
       <Card className="p-5">
         <FoundUnsaved of={unsaved} />
         <form id={id} noValidate onSubmit={handleSubmit} className={className}>

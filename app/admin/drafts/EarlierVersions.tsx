@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { listVersions, mostVersions, type TextVersion } from '#contract/writing/admin.ts'
-import type { DraftKey } from './unsavedKeeper.ts'
+import type { DraftKey } from './autosave.ts'
 import { type Comparison, VersionChanges } from './VersionChanges.tsx'
 
 type Props<V extends object> = Comparison<V> & { text: DraftKey }

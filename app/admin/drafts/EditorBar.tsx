@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { adminWriting } from '#app/i18n/en/writing/adminWriting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useShortMoment } from './FoundUnsaved.tsx'
-import type { Unsaved } from './useUnsaved.ts'
+import type { Unsaved } from './useAutosave.ts'
 
 type Props = { unsaved: Unsaved; children: ReactNode }
 
@@ -20,12 +20,12 @@ export function EditorBar({ unsaved, children }: Props) {
 function UnsavedState({ of }: { of: Unsaved }) {
   const words = useWords(adminWriting)
   const momentText = useShortMoment()
-  const { isDirty, isNew, found, hasFailed, keptAt } = of
+  const { isDirty, isNew, found, hasFailed, autosavedAt } = of
   const text = () => {
     if (found) return words.waiting
     if (!isDirty) return isNew ? '' : words.nothingNew
     if (hasFailed) return words.failed
-    return keptAt ? words.kept(momentText(keptAt)) : words.typing
+    return autosavedAt ? words.kept(momentText(autosavedAt)) : words.typing
   }
   return (
     <p role="status" className={hasFailed && isDirty ? 'text-kumkum' : 'text-muted'}>

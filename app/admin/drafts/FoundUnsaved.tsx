@@ -5,7 +5,7 @@ import { adminWriting } from '#app/i18n/en/writing/adminWriting.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { Unsaved } from './useUnsaved.ts'
+import type { Unsaved } from './useAutosave.ts'
 
 /** The time alone for what was typed today. */
 export function useShortMoment(): (iso: string) => string {

@@ -9,8 +9,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { FoundUnsaved } from './FoundUnsaved.tsx'
-import type { DraftKey } from './unsavedKeeper.ts'
-import { useUnsaved } from './useUnsaved.ts'
+import type { DraftKey } from './autosave.ts'
+import { useAutosave } from './useAutosave.ts'
 
 type Props<V extends FieldValues> = {
   text: DraftKey
@@ -28,7 +28,7 @@ export function NewDraft<V extends FieldValues>(props: Props<V>) {
   const { form, handleSubmit, failure, isSaving, isUnsaved } = added
   const words = useWords(admin)
   const id = useId()
-  const unsaved = useUnsaved({
+  const unsaved = useAutosave({
     text,
     form,
     isDirty: isUnsaved,
@@ -37,7 +37,7 @@ export function NewDraft<V extends FieldValues>(props: Props<V>) {
   })
   return (
     <div className="mt-3">
-      <LeaveGuard isDirty={isUnsaved} isKept={unsaved.isKept} />
+      <LeaveGuard isDirty={isUnsaved} isAutosaved={unsaved.isAutosaved} />
       <Card className="p-5">
         <FoundUnsaved of={unsaved} />
         <form id={id} noValidate onSubmit={handleSubmit} className={className}>

@@ -13,7 +13,7 @@ type Props = Publishing & {
 /** Publishing from the bar of an editor; the time to publish at opens above it. */
 export function PublishButtons({ of, isDirty, isBusy, onPublish, children }: Props) {
   const words = useWords(adminPublishing)
-  const { publish, schedule, told, text, time } = usePublishing({ of, onPublish })
+  const { publish, schedule, statusProps, text, time } = usePublishing({ of, onPublish })
   const [isOpen, setIsOpen] = useState(false)
   const { status } = of
   const handleSchedule = async (event: FormEvent) => {
@@ -43,7 +43,7 @@ export function PublishButtons({ of, isDirty, isBusy, onPublish, children }: Pro
       )}
       {children}
       {!isDirty && (
-        <p {...told} className="text-muted">
+        <p {...statusProps} className="text-muted">
           {text}
         </p>
       )}

@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { getVersion } from '#contract/writing/admin.ts'
 import { type Line, lineChanges } from './lineChanges.ts'
-import type { DraftKey } from './unsavedKeeper.ts'
+import type { DraftKey } from './autosave.ts'
 
 /** What an earlier version is compared with, and how it is restored. */
 export type Comparison<V extends object> = {

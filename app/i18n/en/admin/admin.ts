@@ -129,9 +129,10 @@ export const admin = catalogue('admin', {
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes are not saved yet.',
-    textKept: 'Your changes are not saved yet, but kept as your draft. You find them here again.',
+    textAutosaved:
+      'Your changes are not saved yet, but kept as your draft. You find them here again.',
     leave: 'Discard and leave',
-    leaveKept: 'Leave',
+    leaveAutosaved: 'Leave',
     stay: 'Stay here',
   },
   roles: {

@@ -3,7 +3,7 @@ import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useDebounced } from '#app/admin/useDebounced.ts'
 import { call } from '#app/offline/call.ts'
 import type { TypedFields, UnsavedText } from '#contract/writing/admin.ts'
-import { createUnsavedKeeper, type DraftSnapshot, type DraftKey } from './unsavedKeeper.ts'
+import { createAutosave, type DraftSnapshot, type DraftKey } from './autosave.ts'
 
 type Options<V extends FieldValues> = {
   text: DraftKey
@@ -20,49 +20,49 @@ type Options<V extends FieldValues> = {
 const pauseMs = 2000
 
 /** Autosaves the form's content to the server, and finds an earlier draft. */
-export function useUnsaved<V extends FieldValues>(options: Options<V>) {
+export function useAutosave<V extends FieldValues>(options: Options<V>) {
   const { text, form, isDirty, base, onTake } = options
-  const [kept, setKept] = useState<DraftSnapshot>({})
+  const [snapshot, setSnapshot] = useState<DraftSnapshot>({})
   const typedNow = (): TypedFields => form.getValues() as unknown as TypedFields
-  const [keeper] = useState(() => createUnsavedKeeper({ call, text, show: setKept, typedNow }))
+  const [autosave] = useState(() => createAutosave({ call, text, show: setSnapshot, typedNow }))
   const typed = useWatch({ control: form.control, compute: (all: V) => JSON.stringify(all) })
   const settled = useDebounced(typed, pauseMs)
-  const keepNow = useEffectEvent(() => {
+  const autosaveNow = useEffectEvent(() => {
     const { version, values } = base
-    void keeper.want(
+    void autosave.want(
       isDirty ? { version, base: values as unknown as TypedFields, typed: typedNow() } : 'nothing',
     )
   })
   const isSettled = settled === typed
   useEffect(() => {
-    if (!isDirty || isSettled) keepNow()
+    if (!isDirty || isSettled) autosaveNow()
   }, [isDirty, isSettled])
   useEffect(() => {
-    const handleHide = () => document.visibilityState === 'hidden' && keepNow()
-    const handleOnline = () => void keeper.run()
+    const handleHide = () => document.visibilityState === 'hidden' && autosaveNow()
+    const handleOnline = () => void autosave.run()
     document.addEventListener('visibilitychange', handleHide)
     window.addEventListener('online', handleOnline)
     return () => {
       document.removeEventListener('visibilitychange', handleHide)
       window.removeEventListener('online', handleOnline)
-      keeper.stopRetrying()
+      autosave.stopRetrying()
     }
-  }, [keeper])
-  const { found } = kept
+  }, [autosave])
+  const { found } = snapshot
   return {
-    ...kept,
+    ...snapshot,
     isDirty,
     isNew: base.version === 0,
     /** All that is typed is on the server. */
-    isKept: kept.keptAt !== undefined && isSettled,
+    isAutosaved: snapshot.autosavedAt !== undefined && isSettled,
     isOlder: found !== undefined && found.version < base.version,
     take: () => {
       if (!found) return
-      keeper.take()
+      autosave.take()
       onTake(found)
     },
-    drop: () => void keeper.drop(),
+    drop: () => void autosave.drop(),
   }
 }
 
-export type Unsaved = ReturnType<typeof useUnsaved>
+export type Unsaved = ReturnType<typeof useAutosave>

@@ -8,7 +8,7 @@ import {
   type TypedFields,
   type UnsavedText,
 } from '#contract/writing/admin.ts'
-import { createUnsavedKeeper, type DraftSnapshot } from './unsavedKeeper.ts'
+import { createAutosave, type DraftSnapshot } from './autosave.ts'
 
 const base = { title: 'Durva' }
 const over = (title: string) => ({ version: 3, base, typed: { title } })
@@ -44,10 +44,10 @@ const server = () => {
 const page = (call: Api['call']) => {
   const shown: DraftSnapshot[] = []
   const form: { typed: TypedFields } = { typed: base }
-  const keeper = createUnsavedKeeper({
+  const keeper = createAutosave({
     call,
     text: { kind: 'post', id: 'a' },
-    show: (kept) => shown.push(kept),
+    show: (snapshot) => shown.push(snapshot),
     typedNow: () => form.typed,
     retryMs: 1,
   })
@@ -63,7 +63,7 @@ test('what is typed is kept, the latest only, and gone once it is saved', async 
   const { keeper, type, last } = page(call)
   await Promise.all([type('A'), type('Ab'), type('Abc')])
   expect([at.stored?.typed, at.count]).toEqual([{ title: 'Abc' }, 1])
-  expect(last()).toEqual({ keptAt: '1' })
+  expect(last()).toEqual({ autosavedAt: '1' })
   await keeper.want('nothing')
   expect(at.stored).toBeUndefined()
 })
@@ -107,5 +107,5 @@ test('without a connection it is tried again, and a lost answer is nobody elseâ€
   void type('Abc')
   delete at.isLost
   await vi.waitFor(() => expect(at.stored?.typed).toEqual({ title: 'Abc' }))
-  await vi.waitFor(() => expect(last()).toEqual({ keptAt: `${at.count}` }))
+  await vi.waitFor(() => expect(last()).toEqual({ autosavedAt: `${at.count}` }))
 })

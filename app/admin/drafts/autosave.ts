@@ -18,14 +18,14 @@ export type DraftSnapshot = {
    */
   readonly found?: UnsavedText
   /** When the server last stored the draft. */
-  readonly keptAt?: string
+  readonly autosavedAt?: string
   readonly hasFailed?: true
 }
 
 type Deps = {
   readonly call: Api['call']
   readonly text: DraftKey
-  readonly show: (kept: DraftSnapshot) => void
+  readonly show: (snapshot: DraftSnapshot) => void
   /** What the form holds. */
   readonly typedNow: () => TypedFields
   readonly retryMs?: number
@@ -40,7 +40,7 @@ const isSame = (one: TypedFields, other: TypedFields): boolean => {
  * Autosaves a draft to the server: one request at a time, only the latest content. It never
  * overwrites a draft that the same editor typed on another device; that one is shown first.
  */
-export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000 }: Deps) {
+export function createAutosave({ call, text, show, typedNow, retryMs = 5000 }: Deps) {
   let was: string | undefined
   let found: UnsavedText | undefined
   let isRead = false
@@ -56,8 +56,8 @@ export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000
     isRead = true
     was = unsaved?.savedAt
     if (!unsaved) return
-    const isKnown = [typedNow(), ...unanswered].some((known) => isSame(known, unsaved.typed))
-    if (isKnown) return
+    const isOwn = [typedNow(), ...unanswered].some((own) => isSame(own, unsaved.typed))
+    if (isOwn) return
     found = unsaved
     show({ found })
   }
@@ -75,7 +75,7 @@ export function createUnsavedKeeper({ call, text, show, typedNow, retryMs = 5000
     })
     was = savedAt
     unanswered = []
-    show({ keptAt: savedAt })
+    show({ autosavedAt: savedAt })
   }
   const run = async (): Promise<void> => {
     if (isBusy) return
