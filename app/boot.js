@@ -44,7 +44,7 @@
     root.toggleAttribute('data-cart', true)
     root.style.setProperty('--cart', `"${cart}"`)
   }
-  // The favourites come after the first paint (app/features/mantras/Mine.tsx): nothing moves for them.
+  // The favourites come after the first paint (app/features/mantras/PersonalRows.tsx): nothing moves for them.
   root.style.setProperty('--mine', stored('modak-mine'))
   const early = (window.early = {})
   const appButton = 'button:not([popovertarget], [data-theme-toggle], [data-reading-size])'

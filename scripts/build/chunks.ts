@@ -25,17 +25,17 @@ export const chunks: Group[] = [
       sharedBy: 4,
       but: `${festivals} icons/eye contract/festivals/neighbours contract/reminders/(?!calendarPage)
         contract/site/openingHours contract/accounts/signedInCookie contract/orders/indianStates contract/payments/upi
-        app/(script|payments|lazyNothingListed|audio/score) app/ui/(PreviousNext|PasswordField|ShareButton)
+        app/(script|payments|lazyListFallback|audio/score) app/ui/(PreviousNext|PasswordField|ShareButton)
         app/features/(accounts|bookings|city|contact|donations|orders|shop|newsletter/N) app/(useOpening|i18n/openingText)
         app/offline/(fetchByLink|useByLink|inLock|endWithPage|content|downloads|sadhana|mine/(?!keys))
-        app/offline/(session/(startedLogout|useMine|useSecret)|outbox/(drafts|verdict|wake))
+        app/offline/(session/(startedLogout|useOwnRecords|useSecret)|outbox/(drafts|verdict|wake))
         i18n/en/(blog|city|orders|scene|shop|site|ui)/ i18n/en/mantras/mine i18n/en/bookings/(puja\\.|booking)
         i18n/en/(accounts/signIn|donations/donations|festivals/festivalGroups|reminders/reminders)`,
     }),
     (id, graph) => !needs(large, id, graph),
   ),
   chunk('by-link', 'app/offline/(fetchByLink|useByLink|session/useSecretRemoval)'), // Of pages that are opened by a secret link.
-  chunk('own-lists', 'app/offline/session/useMine app/lazyNothingListed'), // What an account has: on its page, and below the forms.
+  chunk('own-lists', 'app/offline/session/useOwnRecords app/lazyListFallback'), // What an account has: on its page, and below the forms.
   where(
     chunk(
       'contract',

@@ -4,8 +4,8 @@ import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { puja } from '#app/i18n/en/bookings/puja.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { NothingListed } from '#app/lazyNothingListed.ts'
-import { useMine } from '#app/offline/session/useMine.ts'
+import { ListFallback } from '#app/lazyListFallback.ts'
+import { useOwnRecords } from '#app/offline/session/useOwnRecords.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import type { createBooking } from '#contract/bookings/public.ts'
@@ -25,7 +25,7 @@ type Props = {
 /** Bookings made or opened on this phone, those of the account, and those still waiting to be sent. */
 export function MyBookings({ id, isOfAccount = false }: Props) {
   const { mine: words, anotherPhone } = useWords(puja)
-  const { rows, waiting, emptyReason, refetch } = useMine(myBookings)
+  const { rows, waiting, emptyReason, refetch } = useOwnRecords(myBookings)
   const isEmpty = emptyReason === 'none' || (emptyReason === 'loading' && !isOfAccount)
   return (
     <section
@@ -37,7 +37,7 @@ export function MyBookings({ id, isOfAccount = false }: Props) {
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
       {isEmpty && <p className="mt-2 text-muted">{words.empty}</p>}
-      {emptyReason && !isEmpty && <NothingListed emptyReason={emptyReason} onRetry={refetch} />}
+      {emptyReason && !isEmpty && <ListFallback emptyReason={emptyReason} onRetry={refetch} />}
       <ul className="mt-2 max-w-3xl empty:hidden">
         {waiting.map((row) => (
           <li key={row.id}>

@@ -5,7 +5,7 @@ import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import type { SavedBooking } from '#app/offline/rows.ts'
-import { useMine } from '#app/offline/session/useMine.ts'
+import { useOwnRecords } from '#app/offline/session/useOwnRecords.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { BookingLink } from './BookingLink.tsx'
 import { myBookings } from './myBookings.ts'
@@ -17,7 +17,7 @@ const isAhead = ({ booking: { status, endsAt } }: SavedBooking): boolean =>
 export function NextPuja() {
   const { next: words } = useWords(profile)
   const { status: statusWords } = useWords(bookingWords)
-  const next = useMine(myBookings).rows.findLast(isAhead)
+  const next = useOwnRecords(myBookings).rows.findLast(isAhead)
   if (!next) return null
   const { booking, account } = next
   const timeOf = (at: string): string => timeText(Date.parse(at), booking.timeZone)

@@ -4,7 +4,7 @@ import type { SavedBooking } from '#app/offline/rows.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import type { Session } from '#app/offline/session/session.ts'
 
-/** For `useMine`: the latest puja first. */
+/** For `useOwnRecords`: the latest puja first. */
 export const myBookings = {
   name: 'bookings' as const,
   read: async (db: OfflineDb) => ({

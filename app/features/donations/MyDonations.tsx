@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { NothingListed } from '#app/lazyNothingListed.ts'
+import { ListFallback } from '#app/lazyListFallback.ts'
 import { getAccount } from '#app/offline/session/account.ts'
-import { useMine } from '#app/offline/session/useMine.ts'
+import { useOwnRecords } from '#app/offline/session/useOwnRecords.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -41,7 +41,7 @@ type Props = {
 /** Donations made or opened on this phone, those of the account, and those still waiting to be sent. */
 export function MyDonations({ id, isOfAccount = false }: Props) {
   const { mine: words } = useWords(donations)
-  const { rows, waiting, emptyReason, refetch } = useMine({
+  const { rows, waiting, emptyReason, refetch } = useOwnRecords({
     name: 'donations',
     read: readMine,
     fetch: fetchMine,
@@ -54,7 +54,7 @@ export function MyDonations({ id, isOfAccount = false }: Props) {
         {isOfAccount ? words.ofAccount : words.heading}
       </h2>
       {isEmpty && <p className="mt-2 text-muted">{isOfAccount ? words.emptyYet : words.empty}</p>}
-      {emptyReason && !isEmpty && <NothingListed emptyReason={emptyReason} onRetry={refetch} />}
+      {emptyReason && !isEmpty && <ListFallback emptyReason={emptyReason} onRetry={refetch} />}
       <ul className="mt-2 max-w-3xl empty:hidden">
         {waiting.map((row) => (
           <li key={row.id}>

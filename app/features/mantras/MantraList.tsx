@@ -11,19 +11,19 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { rowOf } from '#contract/mantras/preview.ts'
 import { groupsOf } from './groups.ts'
-import { hasMine } from './hasMine.ts'
+import { hasPersonalRows } from './hasPersonalRows.ts'
 import { ListChips } from './ListChips.tsx'
 import { MantraFailed } from './MantraFailed.tsx'
 import { MantraGroup } from './MantraGroup.tsx'
 import { aartisQuery, mantraPreviewsQuery, mantrasQuery } from './queries.ts'
 import { trackOf } from './trackOf.ts'
 
-const Mine = lazyComponent(async () => {
-  await hasMine()
-  return (await import('./Mine.tsx')).Mine
+const PersonalRows = lazyComponent(async () => {
+  await hasPersonalRows()
+  return (await import('./PersonalRows.tsx')).PersonalRows
 })
 const NothingStored = lazyComponent(async () => {
-  await hasMine()
+  await hasPersonalRows()
   return (await import('./NothingStored.tsx')).NothingStored
 })
 
@@ -54,7 +54,7 @@ export function MantraList() {
         onFilter={setIsOnlySaved}
       />
       <div data-computed className="mine-space">
-        {rows && !isOnlySaved && <Mine rows={rows} whole={whole} />}
+        {rows && !isOnlySaved && <PersonalRows rows={rows} whole={whole} />}
       </div>
       {isError && !whole ? (
         <MantraFailed />

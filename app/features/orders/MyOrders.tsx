@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { NothingListed } from '#app/lazyNothingListed.ts'
+import { ListFallback } from '#app/lazyListFallback.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import type { SavedOrder } from '#app/offline/rows.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import type { Session } from '#app/offline/session/session.ts'
-import { useMine } from '#app/offline/session/useMine.ts'
+import { useOwnRecords } from '#app/offline/session/useOwnRecords.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import { chipOf } from './nextOf.ts'
@@ -34,7 +34,7 @@ type Props = {
 /** Orders placed or opened on this phone, and those of the account. */
 export function MyOrders({ id, isOfAccount = false, className = '' }: Props) {
   const { mine: words } = useWords(orderWords)
-  const { rows, emptyReason, refetch } = useMine({
+  const { rows, emptyReason, refetch } = useOwnRecords({
     name: 'orders',
     read: readMine,
     fetch: fetchMine,
@@ -48,7 +48,7 @@ export function MyOrders({ id, isOfAccount = false, className = '' }: Props) {
       </h2>
       {emptyReason === 'none' && <p className="mt-2 text-muted">{words.empty}</p>}
       {emptyReason && emptyReason !== 'none' && (
-        <NothingListed emptyReason={emptyReason} onRetry={refetch} />
+        <ListFallback emptyReason={emptyReason} onRetry={refetch} />
       )}
       <ul className="mt-2 max-w-3xl empty:hidden">
         {rows.map((each) => (

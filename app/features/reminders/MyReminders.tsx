@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { myReminders } from '#app/i18n/en/reminders/myReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { NothingListed } from '#app/lazyNothingListed.ts'
+import { ListFallback } from '#app/lazyListFallback.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { choiceInWords } from '#contract/reminders/choiceWords.ts'
 import { myRemindersQuery } from './myRemindersQuery.ts'
@@ -17,7 +17,7 @@ export function MyReminders() {
         {words.heading}
       </h2>
       {!reminders && (
-        <NothingListed emptyReason={(!isFetching && error) || 'loading'} onRetry={refetch} />
+        <ListFallback emptyReason={(!isFetching && error) || 'loading'} onRetry={refetch} />
       )}
       {reminders?.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       <ul>

@@ -1,5 +1,5 @@
 import type { OfflineDb } from '#app/offline/db.ts'
-import { mineChanged } from '#app/offline/mine/keys.ts'
+import { personalDataChanged } from '#app/offline/mine/keys.ts'
 import { guestAccount } from '#app/offline/outbox/outboxRow.ts'
 import { bareSitting } from '#app/offline/sadhana/sittings.ts'
 import { isOwn } from '#app/offline/sadhana/whose.ts'
@@ -135,5 +135,5 @@ export async function takeBackup(deps: Deps, backup: Backup): Promise<void> {
     await restoreSnapshots(db, backup, account)
   })
   takeChoices(storage, backup.choices)
-  dispatchEvent(new Event(mineChanged))
+  dispatchEvent(new Event(personalDataChanged))
 }

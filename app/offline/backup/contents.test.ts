@@ -34,7 +34,7 @@ const usesStorage = (text: string): boolean =>
 
 /** These are given their key by the file beside them. */
 const givenKeys =
-  /storedText|usePractice|phoneMala|phoneLog|DataCopy|backup\/|mine\/(?:lastText|reserve)|chosenScript|features\/mantras\/(?:Mine|hasMine)/
+  /storedText|usePractice|phoneMala|phoneLog|DataCopy|backup\/|mine\/(?:lastText|reserve)|chosenScript|features\/mantras\/(?:PersonalRows|hasPersonalRows)/
 
 describe('A copy of everything personal', () => {
   it('has every table of the phone, or says why not', () => {

@@ -1,5 +1,5 @@
 import type { OfflineDb } from '#app/offline/db.ts'
-import { mineChanged } from './keys.ts'
+import { personalDataChanged } from './keys.ts'
 import { heightOf, reserveMore } from './reserve.ts'
 
 /** Throws the browser's error if nothing can be stored. */
@@ -8,7 +8,7 @@ export async function setFavourite(db: OfflineDb, mantra: string, is: boolean): 
   if (is) await db.favourites.put({ mantra, addedAt: new Date().toISOString() })
   else await db.favourites.delete(mantra)
   reserveMore(heightOf(await db.favourites.count()) - heightOf(before))
-  dispatchEvent(new Event(mineChanged))
+  dispatchEvent(new Event(personalDataChanged))
 }
 
 /** In the order of adding. */

@@ -5,4 +5,4 @@ export const heightKey = 'modak-mine'
 export const lastTextKey = 'modak-last-text'
 
 /** The event of a favourite that was chosen, or of a text that was left in the middle. */
-export const mineChanged = 'modak-mine'
+export const personalDataChanged = 'modak-mine'

@@ -1,4 +1,4 @@
-import { lastTextKey, mineChanged } from './keys.ts'
+import { lastTextKey, personalDataChanged } from './keys.ts'
 import { heightOf, reserveMore } from './reserve.ts'
 
 /** The text that was last played or read, and how far. */
@@ -52,7 +52,7 @@ export function subscribeLastText(listener: () => void): () => void {
 }
 
 function notify(): void {
-  dispatchEvent(new Event(mineChanged))
+  dispatchEvent(new Event(personalDataChanged))
   for (const listener of listeners) listener()
 }
 

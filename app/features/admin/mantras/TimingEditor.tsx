@@ -41,7 +41,7 @@ export function TimingEditor(props: Props) {
 const isSame = (one: Starts, other: Starts): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-const listed = (starts: Starts): string =>
+const startsText = (starts: Starts): string =>
   starts.map((start) => (start === null ? '-' : startText(start))).join('\n')
 
 type TimingProps = Props & { source: string; durationMs: number }
@@ -146,7 +146,9 @@ function Timing({ mantra, onDirty, source, durationMs }: TimingProps) {
       {mantra.version > base.version && failure?.kind === 'changed' && (
         <ConflictPanel
           of={{
-            differences: [{ label: words.heading, mine: listed(starts), theirs: listed(saved) }],
+            differences: [
+              { label: words.heading, mine: startsText(starts), theirs: startsText(saved) },
+            ],
             id: mantra.version,
             isBusy,
             onKeepMine: () => void save(mergedStarts(base.starts, starts, saved), mantra.version),

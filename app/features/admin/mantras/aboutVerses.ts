@@ -8,7 +8,7 @@ type WrittenVerse = {
 }
 
 /** As the server sends it; the reading of each word in Roman letters is not needed here. */
-type SaidOfVerse = Omit<MantraVerse, 'words'> & {
+type VerseNotes = Omit<MantraVerse, 'words'> & {
   words?: readonly { word: string; meaning: string }[] | undefined
 }
 
@@ -37,7 +37,7 @@ const joined = (parts: readonly (string | undefined)[], between: string): string
 }
 
 /** In the order of the verses: a heading in each row, and a paragraph of each of the others. */
-export function textsOfVerses(verses: readonly SaidOfVerse[] = []): VerseTexts {
+export function textsOfVerses(verses: readonly VerseNotes[] = []): VerseTexts {
   const most = Math.max(0, ...verses.map(({ verse }) => verse))
   const all = Array.from({ length: most }, (_, index) =>
     verses.find(({ verse }) => verse === index + 1),

@@ -17,7 +17,7 @@ export const joinLines = (lines: readonly Pick<MantraLine, 'text' | 'verse'>[]):
  */
 export function linesOf(
   text: string,
-  known: readonly Pick<MantraLine, 'text' | 'startMs'>[] = [],
+  current: readonly Pick<MantraLine, 'text' | 'startMs'>[] = [],
 ): WrittenLine[] {
   const written = text
     .trim()
@@ -29,15 +29,15 @@ export function linesOf(
         .filter(Boolean)
         .map((row) => ({ text: row, verse: index + 1 })),
     )
-  if (written.length === known.length) {
-    return written.map((line, index) => timed(line, known[index]?.startMs))
+  if (written.length === current.length) {
+    return written.map((line, index) => timed(line, current[index]?.startMs))
   }
   let from = 0
   return written.map((line) => {
-    const at = known.findIndex((other, index) => index >= from && other.text === line.text)
+    const at = current.findIndex((other, index) => index >= from && other.text === line.text)
     if (at < 0) return line
     from = at + 1
-    return timed(line, known[at]?.startMs)
+    return timed(line, current[at]?.startMs)
   })
 }
 

@@ -47,12 +47,12 @@ export function toMantraValues(mantra: Saved): MantraValues {
 
 export function toMantraInput(
   values: MantraValues,
-  known?: StaffMantra['lines'],
+  current?: StaffMantra['lines'],
 ): Omit<Sent<typeof createMantra>, 'id'> {
   const { headings: _headings, words: _words, ...input } = mantraValues.toInput(values)
   return {
     ...input,
-    lines: linesOf(values.lines, known),
+    lines: linesOf(values.lines, current),
     verses: versesOfTexts({ ...values, meanings: values.verses }),
   }
 }

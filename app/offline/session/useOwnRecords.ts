@@ -17,7 +17,7 @@ type Query<Row> = {
 /** Why a list shows nothing. `late`: the phone does not answer, and nobody is logged in. */
 export type EmptyReason = 'loading' | 'late' | 'none' | Error
 
-export type Mine<Row> = {
+export type OwnRecords<Row> = {
   rows: Row[]
   waiting: OutboxRow[]
   /** Only if nothing is listed. */
@@ -31,7 +31,9 @@ export type Mine<Row> = {
  * full, late or forbidden. Fetched whenever a list opens, because something may have been created
  * on another device, or paid, since the start.
  */
-export function useMine<Row extends { reference: string }>(query: Query<Row>): Mine<Row> {
+export function useOwnRecords<Row extends { reference: string }>(
+  query: Query<Row>,
+): OwnRecords<Row> {
   const isSignedIn = useAccount().account !== undefined
   const { isRead, isLate, data: stored } = useLive(query.name, query.read)
   const { data, error, isFetching, refetch } = useQuery({

@@ -12,7 +12,7 @@ import { placeOf } from './placeOf.ts'
 type Props = { rows: readonly MantraRow[]; whole: readonly Mantra[] | undefined }
 
 /** What this phone has stored: the text to continue, and the favourites. */
-export function Mine({ rows, whole }: Props) {
+export function PersonalRows({ rows, whole }: Props) {
   const words = useWords(mine)
   const { isRead, isLate, data: ids = [] } = useFavourites()
   const last = useSyncExternalStore(subscribeLastText, getLastText, () => undefined)
