@@ -8,12 +8,12 @@ import { type Publishing, usePublishing } from './usePublishing.ts'
 /** Draft, scheduled or published, with buttons to change it. */
 export function PublishControls({ of, isDirty, isBusy, onPublish }: Publishing) {
   const words = useWords(adminPublishing)
-  const { publish, schedule, told, text, time } = usePublishing({ of, onPublish })
+  const { publish, schedule, statusProps, text, time } = usePublishing({ of, onPublish })
   const { status } = of
   return (
     <Card as="section" className="p-5">
       <h2 className="text-xl">{words.heading}</h2>
-      <p {...told} className="mt-1">
+      <p {...statusProps} className="mt-1">
         {text}
       </p>
       {isDirty && <p className="mt-2 text-sm font-semibold text-kumkum">{words.unsaved}</p>}

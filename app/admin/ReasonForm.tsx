@@ -22,7 +22,7 @@ type Props = {
   words: Words
   /** `primary` for what is meant to happen in the end. */
   tone?: 'primary' | 'danger'
-  /** What is asked before it is done, and what it means. */
+  /** The confirmation before it is done: the question, and what it means. */
   question: { title: string; text: string }
   step: Pick<ReturnType<typeof useStep>, 'isBusy' | 'failure' | 'errorAt'>
   /** Where the contract has the text. */

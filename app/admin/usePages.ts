@@ -12,8 +12,8 @@ export function usePages<S extends PagedQuery, P, T, O extends Page<T>>(
   filters: Omit<S, 'after'>,
 ) {
   const key = JSON.stringify(filters)
-  const [asked, setAsked] = useState<{ key: string; cursors: (string | undefined)[] }>()
-  const cursors = asked?.key === key ? asked.cursors : [undefined]
+  const [loaded, setLoaded] = useState<{ key: string; cursors: (string | undefined)[] }>()
+  const cursors = loaded?.key === key ? loaded.cursors : [undefined]
   const pages = useQueries({
     queries: cursors.map((after) => readOptions(endpoint, { ...filters, after } as S)),
   })
@@ -30,7 +30,8 @@ export function usePages<S extends PagedQuery, P, T, O extends Page<T>>(
     hasFailed: failed !== undefined,
     error: failed?.error,
     isComplete: Boolean(last?.data) && next === undefined,
-    showMore: next === undefined ? undefined : () => setAsked({ key, cursors: [...cursors, next] }),
+    showMore:
+      next === undefined ? undefined : () => setLoaded({ key, cursors: [...cursors, next] }),
     retry: () => {
       for (const page of pages) if (page.isError) void page.refetch()
     },

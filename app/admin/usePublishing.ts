@@ -49,8 +49,8 @@ export function usePublishing({ of, onPublish }: Pick<Publishing, 'of' | 'onPubl
   return {
     publish,
     schedule,
-    /** Props of the paragraph with the current state: `<p {...told}>`. */
-    told: { ref: statusText, tabIndex: -1 },
+    /** Props of the paragraph with the current state: `<p {...statusProps}>`. */
+    statusProps: { ref: statusText, tabIndex: -1 },
     text: status === 'draft' ? words.draft : (always ?? words[status](moment)),
     time: {
       value: when,

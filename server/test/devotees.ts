@@ -1,5 +1,5 @@
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
-import type { Devotee, ListedDevotee, RecordKey } from '#contract/devotees/admin.ts'
+import type { Devotee, DevoteeSummary, RecordKey } from '#contract/devotees/admin.ts'
 import type { Page } from '#contract/paging.ts'
 import { get, okOf } from './admin.ts'
 import { book, saturdayNoon } from './bookings.ts'
@@ -43,7 +43,7 @@ export const listed = async (
   who: Person,
   search?: string,
   place: object = {},
-): Promise<Page<ListedDevotee>> => {
+): Promise<Page<DevoteeSummary>> => {
   const query = new URLSearchParams({ ...place, ...(search !== undefined && { search }) })
   return get(who, `/api/admin/devotees?${query}`)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductsPreview } from '#contract/imports/productsAdmin.ts'
-import type { ImportPreview, KeptImport } from '#contract/imports/admin.ts'
+import type { ImportPreview, ImportSummary } from '#contract/imports/admin.ts'
 import { okOf } from './admin.ts'
 import type { Person } from './people.ts'
 import type { Reply } from './request.ts'
@@ -31,7 +31,7 @@ export const sendRegister = (app: TestApp, who: Person) => {
       okOf(await send('PUT', file, query)),
     reply: (file = register, query = {}) =>
       send('POST', file, { id: randomUUID(), fileName: 'register.csv', ...query }),
-    run: async (file = register, query = {}): Promise<KeptImport> =>
+    run: async (file = register, query = {}): Promise<ImportSummary> =>
       okOf(await send('POST', file, { id: randomUUID(), fileName: 'register.csv', ...query })),
     undo: (id: string) => who.post(`${importPath}/${id}/undo`),
   }
@@ -62,7 +62,7 @@ export const sendProducts = (app: TestApp, who: Person) => {
     preview,
     post,
     reply,
-    run: async (file = productList, query = {}): Promise<KeptImport> =>
+    run: async (file = productList, query = {}): Promise<ImportSummary> =>
       okOf(await reply(file, query)),
     undo: (id: string) => who.post(`${productImportPath}/${id}/undo`),
   }

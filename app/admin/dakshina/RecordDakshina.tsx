@@ -62,8 +62,8 @@ function Entry({ of, onClose }: { of: StaffDakshina; onClose: () => void }) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const day = paidOnInput(typed, { today, mayBeLate: may(me.role, 'donations') })
-    const given = { method, amount, ...day, ...tenderInput(method, typed) }
-    const done = await send(recordDakshina, { reference, seen, ...given })
+    const payment = { method, amount, ...day, ...tenderInput(method, typed) }
+    const done = await send(recordDakshina, { reference, seen, ...payment })
     if (!done) return
     const isWaiting = method === 'upi' && typed.utr.trim() === ''
     const waiting = isWaiting ? words.recordedWaiting : words.recorded

@@ -39,7 +39,7 @@ export type FormField<Value, Stored, Kind extends string = string> = Look & {
   readonly toValue: (stored: Stored) => Value
   /** Undefined if it is not sent. */
   readonly toInput: (value: Value, isOptional: boolean) => Stored | undefined
-  readonly faultOf?: (value: Value, asked: Context) => Fault | undefined
+  readonly faultOf?: (value: Value, context: Context) => Fault | undefined
   /** As it is read beside somebody else's change. */
   readonly read?: (value: Value) => string
 }
@@ -49,7 +49,7 @@ export type AnyField = Look & {
   readonly empty: unknown
   readonly toValue: (stored: never) => unknown
   readonly toInput: (value: never, isOptional: boolean) => unknown
-  readonly faultOf?: (value: never, asked: Context) => Fault | undefined
+  readonly faultOf?: (value: never, context: Context) => Fault | undefined
   readonly read?: (value: never) => string
 }
 

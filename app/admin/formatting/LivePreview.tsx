@@ -27,10 +27,10 @@ export function LivePreview<S, P, O>({
   children,
 }: Props<S, P, O>) {
   const words = useWords(adminFormatting)
-  const asked = useDebounced(JSON.stringify(input), typingMs)
+  const debounced = useDebounced(JSON.stringify(input), typingMs)
   const { data, isError, error } = useQuery({
-    queryKey: [endpoint.path, asked],
-    queryFn: ({ signal }) => call(endpoint, JSON.parse(asked), { signal }),
+    queryKey: [endpoint.path, debounced],
+    queryFn: ({ signal }) => call(endpoint, JSON.parse(debounced), { signal }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,

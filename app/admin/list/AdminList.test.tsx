@@ -43,7 +43,7 @@ const show = async (server = templeServer(), at = '/admin/people') => {
   return {
     ...page,
     names: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
-    asked: () => server.received(listPeople).at(-1),
+    lastQuery: () => server.received(listPeople).at(-1),
   }
 }
 
@@ -131,21 +131,21 @@ describe('A list of the office', () => {
   })
 
   it('is narrowed by what is searched for, once typing pauses', async () => {
-    const { asked, user, server, address } = await show()
+    const { lastQuery, user, server, address } = await show()
     await screen.findByText('2 in total.')
     await user.type(screen.getByLabelText('Search'), ' asha ')
-    await expect.poll(asked).toEqual({ search: 'asha' })
+    await expect.poll(lastQuery).toEqual({ search: 'asha' })
     expect(server.received(listPeople)).toHaveLength(2)
     expect(address()).toBe('/admin/people?search=asha')
   })
 
   it('follows another choice, and all of them again', async () => {
-    const { asked, user, address } = await show()
+    const { lastQuery, user, address } = await show()
     await screen.findByText('2 in total.')
     await user.selectOptions(screen.getByLabelText('Role'), 'Priest')
-    await expect.poll(asked).toEqual({ role: 'priest' })
+    await expect.poll(lastQuery).toEqual({ role: 'priest' })
     await user.selectOptions(screen.getByLabelText('Role'), 'Front desk')
-    await expect.poll(asked).toEqual({ role: 'desk' })
+    await expect.poll(lastQuery).toEqual({ role: 'desk' })
     await user.selectOptions(screen.getByLabelText('Role'), 'All')
     await expect.poll(address).toBe('/admin/people')
   })
@@ -153,9 +153,9 @@ describe('A list of the office', () => {
   it('begins with the filters of its address, and clears them', async () => {
     const server = templeServer()
     server.answers(listPeople, { items: [] })
-    const { asked, user, address } = await show(server, '/admin/people?search=1e3&role=nobody')
+    const { lastQuery, user, address } = await show(server, '/admin/people?search=1e3&role=nobody')
     expect(await screen.findByText('No results')).toBeTruthy()
-    expect(asked()).toEqual({ search: '1e3' })
+    expect(lastQuery()).toEqual({ search: '1e3' })
     expect(screen.getByLabelText('Search')).toHaveProperty('value', '1e3')
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     await expect.poll(address).toBe('/admin/people')
@@ -177,9 +177,9 @@ describe('A list of the office', () => {
   })
 
   it('keeps what is being typed when another filter changes meanwhile', async () => {
-    const { asked, user } = await show()
+    const { lastQuery, user } = await show()
     await write(user, 'Search', 'asha')
     await user.selectOptions(screen.getByLabelText('Role'), 'Priest')
-    await expect.poll(asked).toEqual({ search: 'asha', role: 'priest' })
+    await expect.poll(lastQuery).toEqual({ search: 'asha', role: 'priest' })
   })
 })

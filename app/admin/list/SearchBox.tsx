@@ -12,15 +12,15 @@ export function SearchBox({ value, hint, onSearch }: SearchProps) {
   const words = useWords(admin)
   const id = useId()
   const [typed, setTyped] = useState(value)
-  const [given, setGiven] = useState(value)
-  const [asked, setAsked] = useState(value)
-  if (given !== value) {
-    setGiven(value)
+  const [previous, setPrevious] = useState(value)
+  const [submitted, setSubmitted] = useState(value)
+  if (previous !== value) {
+    setPrevious(value)
     // The address follows late: by then more may have been typed.
-    if (value !== asked) setTyped(value)
+    if (value !== submitted) setTyped(value)
   }
   const search = useEffectEvent(() => {
-    setAsked(typed.trim())
+    setSubmitted(typed.trim())
     onSearch(typed.trim())
   })
   useEffect(() => {

@@ -53,7 +53,7 @@ const show = async (at = '/admin/donations') => {
   await screen.findByText(/^No (?:gifts|results)$/)
   return {
     ...page,
-    asked: () => server.received(listDonations).at(-1),
+    lastQuery: () => server.received(listDonations).at(-1),
     file: (kind: string) =>
       screen.getByRole('link', { name: `Download as ${kind}` }).getAttribute('href'),
     choose: (label: string, option: string) =>
@@ -63,13 +63,13 @@ const show = async (at = '/admin/donations') => {
 
 describe('The filters of a list', () => {
   it('are asked of the endpoint, and kept in the address', async () => {
-    const { asked, choose, address, user } = await show()
-    expect(asked()).toEqual({ limit: 10 })
+    const { lastQuery, choose, address, user } = await show()
+    expect(lastQuery()).toEqual({ limit: 10 })
     await choose('Status', 'Failed')
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
     await user.click(screen.getByLabelText('With tests'))
     await write(user, 'Search', 'meera')
-    await expect.poll(asked).toEqual({
+    await expect.poll(lastQuery).toEqual({
       limit: 10,
       status: 'failed',
       from: '2026-11-01',
@@ -83,13 +83,13 @@ describe('The filters of a list', () => {
       search: 'meera',
     })
     await user.click(screen.getByLabelText('With tests'))
-    await expect.poll(asked).not.toHaveProperty('withTests')
+    await expect.poll(lastQuery).not.toHaveProperty('withTests')
   })
 
   it('may be sent under another name than in the address', async () => {
-    const { asked, choose, address } = await show()
+    const { lastQuery, choose, address } = await show()
     await choose('Attention', 'Claimed')
-    await expect.poll(asked).toEqual({ limit: 10, isClaimed: true })
+    await expect.poll(lastQuery).toEqual({ limit: 10, isClaimed: true })
     expect(address()).toBe('/admin/donations?attention=claim')
   })
 
@@ -100,10 +100,10 @@ describe('The filters of a list', () => {
   })
 
   it('may have fields of their own, and disappear', async () => {
-    const { asked, user } = await show()
+    const { lastQuery, user } = await show()
     expect(screen.getByLabelText('Status')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Only cash' }))
-    await expect.poll(asked).toEqual({ limit: 10, method: 'cash' })
+    await expect.poll(lastQuery).toEqual({ limit: 10, method: 'cash' })
     expect(screen.queryByLabelText('Status')).toBeNull()
   })
 })

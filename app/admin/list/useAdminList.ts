@@ -35,7 +35,7 @@ type Spec<S, P, T, O, F> = {
   /** The same list as a file. */
   csv?: Endpoint<Input<S>, Input<P>, unknown>
   filters: F & Fitting<F, Input<S>>
-  /** What is asked in any case. */
+  /** Part of every query. */
   always?: Partial<S>
 }
 
@@ -50,13 +50,13 @@ export function useAdminList<
   const entries = Object.entries<AnyFilter>(filters)
   const readers = Object.fromEntries(entries.map(([name, filter]) => [name, filter.read]))
   const { shown, set, clear, isOn } = useFilters(readers as { [K in keyof F]: F[K]['read'] })
-  const asked = Object.fromEntries(
+  const query = Object.fromEntries(
     Object.entries(shown).flatMap(([name, value]) => {
       const toInput = filters[name]?.toInput
       return toInput ? Object.entries(toInput(value as never)) : [[name, value]]
     }),
   )
-  const pages = usePages(read, { ...always, ...asked } as Omit<S, 'after'>)
+  const pages = usePages(read, { ...always, ...query } as Omit<S, 'after'>)
   return {
     name: read.path.replace('/api/admin/', ''),
     filters: filters as Filters,
@@ -67,6 +67,6 @@ export function useAdminList<
     pages,
     first: pages.first,
     /** The file that has what is shown. */
-    csv: csv && { path: csv.path, filters: asked },
+    csv: csv && { path: csv.path, filters: query },
   }
 }

@@ -10,8 +10,7 @@ export const rollWidths = { roll80: 80, roll58: 58 } as const
 
 export const isRoll = (paper: PaperSize): paper is keyof typeof rollWidths => paper in rollWidths
 
-const isSize = (text: string | null): text is PaperSize =>
-  paperSizes.some((known) => known === text)
+const isSize = (text: string | null): text is PaperSize => paperSizes.some((size) => size === text)
 
 const size = storedText('modak-paper')
 const atOnce = storedText('modak-print-at-once')

@@ -45,7 +45,7 @@ export function DonationView({ donation, isOwn, claim, site, ...shown }: ViewPro
         seen={seenText(shown, timeZone, words)}
       >
         {status === 'succeeded' && donation.refundedAmount !== undefined && (
-          <p className="mt-2">{words.partGivenBack(exactRupees(donation.refundedAmount))}</p>
+          <p className="mt-2">{words.partRefunded(exactRupees(donation.refundedAmount))}</p>
         )}
         {donation.isTest && <p className="mt-2 font-semibold">{words.test}</p>}
       </PaymentHead>

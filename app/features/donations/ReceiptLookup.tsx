@@ -83,14 +83,14 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
       >
         {isTest ? words.test : isVoid ? words.void : isRefunded ? words.refunded : words.genuine}
         {!isRefunded && refundedAmount !== undefined && (
-          <span className="block">{words.partGivenBack(exactRupees(refundedAmount))}</span>
+          <span className="block">{words.partRefunded(exactRupees(refundedAmount))}</span>
         )}
       </p>
       <article className="mt-4">
         <Facts>
           <Fact label={words.from}>{receipt.fullName}</Fact>
           {refundedAmount !== undefined && (
-            <Fact label={words.givenBack}>{exactRupees(refundedAmount)}</Fact>
+            <Fact label={words.refundedLabel}>{exactRupees(refundedAmount)}</Fact>
           )}
           {purpose && <Fact label={words.purpose}>{purpose}</Fact>}
           {pan && <Fact label={words.pan}>{pan}</Fact>}

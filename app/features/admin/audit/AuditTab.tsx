@@ -41,8 +41,8 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const { actor, at, subject, action } = entry
   const changes = changesOf(entry, auditFields, { ...auditStates, ...roles })
   const page = pageOf(entry)
-  const known = nameOf(entry)
-  const name = subject === 'list' && known ? (words.lists[known] ?? known) : known
+  const entryName = nameOf(entry)
+  const name = subject === 'list' && entryName ? (words.lists[entryName] ?? entryName) : entryName
   // What was made, downloaded or erased was nothing before.
   const isChange = entry.before !== undefined
   return (

@@ -41,7 +41,7 @@ export function CloseDay({ date }: { date: string }) {
     if (await send(removeSpecialDay, { date }))
       showToast({ title: words.reopened(dateText(date)), tone: 'success' })
   }
-  // Whoever undoes it wants the earlier hours of that day.
+  // Undoing it restores the earlier hours of that day.
   const undo = () =>
     special ? send(setSpecialDay, { date, hours: special.hours }) : send(removeSpecialDay, { date })
   const close = async () => {

@@ -19,7 +19,7 @@ const show = async (items: DakshinaRow[] = [paid], at = '/admin/dakshina', hasTe
   // Whether there are test payments is read beside the list.
   const lists = () => server.received(listDakshina).filter(({ limit }) => limit === undefined)
   await expect.poll(lists).toHaveLength(1)
-  return { ...page, asked: () => lists().at(-1) }
+  return { ...page, lastQuery: () => lists().at(-1) }
 }
 
 describe('The payments for pujas', () => {
@@ -47,7 +47,7 @@ describe('The payments for pujas', () => {
   })
 
   it('are filtered, and the file has the same', async () => {
-    const { asked, user, address } = await show([], undefined, true)
+    const { lastQuery, user, address } = await show([], undefined, true)
     expect(await screen.findByText('No payments found')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Status'), 'Paid')
     await user.selectOptions(screen.getByLabelText('Paid by'), 'Card machine')
@@ -63,7 +63,7 @@ describe('The payments for pujas', () => {
       to: '2026-11-30',
       search: 'meera',
     }
-    await expect.poll(asked).toEqual({ ...wanted, isToRefund: true, withTests: true })
+    await expect.poll(lastQuery).toEqual({ ...wanted, isToRefund: true, withTests: true })
     const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? ''
     expect(Object.fromEntries(new URLSearchParams(csv.split('?')[1]))).toEqual({
       ...wanted,
@@ -75,8 +75,8 @@ describe('The payments for pujas', () => {
   })
 
   it('begin with those of its address', async () => {
-    const { asked } = await show([paid], '/admin/dakshina?which=isClaimed')
-    expect(asked()).toEqual({ isClaimed: true })
+    const { lastQuery } = await show([paid], '/admin/dakshina?which=isClaimed')
+    expect(lastQuery()).toEqual({ isClaimed: true })
     expect(screen.getByLabelText('Waiting')).toHaveProperty('value', 'isClaimed')
   })
 })

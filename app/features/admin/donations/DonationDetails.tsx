@@ -204,15 +204,17 @@ function Trail({ donation: { trail, refund, status, paymentMethod } }: Props) {
   const words = useWords(adminDonations)
   const { gone } = useWords(admin)
   const { timeZone } = useAdmin()
-  const note = status === 'refunded' ? words.refundNote : words.refundAsked
+  const note = status === 'refunded' ? words.refundNote : words.refundRequested
   return (
     <PaymentTrail
       words={words}
-      steps={steps.map(({ status, note, givenBack, by, ...step }) => ({
+      steps={steps.map(({ status, note, givenBack: refundedTotal, by, ...step }) => ({
         ...step,
         text: [
           note ? words.trailNotes[note] : words.statuses[status],
-          ...(givenBack === undefined ? [] : [words.givenBackByNow(exactRupees(givenBack))]),
+          ...(refundedTotal === undefined
+            ? []
+            : [words.refundedInTotal(exactRupees(refundedTotal))]),
         ].join(', '),
         by: words.trailBy[by],
       }))}

@@ -18,8 +18,8 @@ type Props = {
 }
 
 export function RefundForm({ donation, by }: Props) {
-  const { refund, giveBack } = useWords(adminDonations)
-  const words = by === 'refund' ? refund : giveBack
+  const { refund, manualRefund } = useWords(adminDonations)
+  const words = by === 'refund' ? refund : manualRefund
   const step = useStep()
   const { reference, amount, refundedAmount, fullName, paymentMethod } = donation
   const [isInCash, setIsInCash] = useState(paymentMethod === 'cash' || paymentMethod === 'hundi')
@@ -40,7 +40,7 @@ export function RefundForm({ donation, by }: Props) {
       {by === 'return' && (
         <CheckboxField
           className="mt-3"
-          label={giveBack.inCash}
+          label={manualRefund.inCash}
           checked={isInCash}
           onChange={({ target }) => setIsInCash(target.checked)}
         />

@@ -48,9 +48,9 @@ export function StatementColumnsForm({ preview, isBusy, onChoose }: Props) {
       words={words}
       note={
         asksDayOrder
-          ? words.dayOrderAsked
+          ? words.dayOrderNeeded
           : needsColumns
-            ? words.columnsAsked
+            ? words.columnsNeeded
             : words.columnsGuessed
       }
       isOpen={needsColumns}

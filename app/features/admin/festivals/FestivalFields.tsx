@@ -14,10 +14,10 @@ type Props = {
   by?: FestivalValues['by']
   repeats?: ReactNode
   /** Who hears of another date, below it. */
-  told?: ReactNode
+  notice?: ReactNode
 }
 
-export function FestivalFields({ form, by = '', repeats, told }: Props) {
+export function FestivalFields({ form, by = '', repeats, notice }: Props) {
   const words = useWords(adminFestivals)
   return (
     <FormFields
@@ -30,7 +30,7 @@ export function FestivalFields({ form, by = '', repeats, told }: Props) {
         ...(by !== '' && { date: null, moonriseTime: null }),
         month: by !== '' && <RepeatFields form={form} by={by} />,
         // With its month.
-        day: told,
+        day: notice,
         color: <ColorField form={form} />,
         imageUrl: <DescribedPicture form={form} heading={words.imageUrl} />,
         imageAlt: null,

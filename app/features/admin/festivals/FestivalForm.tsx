@@ -58,7 +58,10 @@ export function FestivalForm({ festival }: { festival: StaffFestivalDetails }) {
       <form ref={element} tabIndex={-1} noValidate onSubmit={edited.handleSubmit}>
         <LeaveGuard isDirty={edited.isDirty} />
         {edited.conflict && <ConflictPanel of={edited.conflict} />}
-        <FestivalFields form={form} told={isMoved && <p role="status">{words.told(told)}</p>} />
+        <FestivalFields
+          form={form}
+          notice={isMoved && <p role="status">{words.notified(told)}</p>}
+        />
         <FailureNotice failure={edited.failure} />
         <Button type="submit" className="mt-5" isBusy={edited.isSaving} disabled={!edited.isDirty}>
           {edited.isSaving ? common.saving : words.save}

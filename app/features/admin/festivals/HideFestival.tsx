@@ -35,7 +35,7 @@ export function HideFestival({ festival }: { festival: StaffFestivalDetails }) {
       </Button>
       {!isHidden && <p className="mt-2 text-sm text-muted">{words.hideText}</p>}
       {group && !isHidden && <p className="mt-2 text-sm text-muted">{words.beyond.hideText}</p>}
-      {told > 0 && <p className="mt-2 text-sm font-semibold">{words.toldHidden(told)}</p>}
+      {told > 0 && <p className="mt-2 text-sm font-semibold">{words.notifiedHidden(told)}</p>}
     </Card>
   )
 }

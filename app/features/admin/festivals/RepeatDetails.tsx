@@ -50,7 +50,7 @@ export function RepeatDetails({ id }: { id: string }) {
 }
 
 function StopRepeating({ repeat }: { repeat: StaffRepeatDetails }) {
-  const { stop: words, told } = useWords(adminRepeats)
+  const { stop: words, notified } = useWords(adminRepeats)
   const { send, isBusy } = useSend()
   const goTo = useGoTo()
   const [isOpen, setIsOpen] = useState(false)
@@ -67,7 +67,7 @@ function StopRepeating({ repeat }: { repeat: StaffRepeatDetails }) {
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         {words.button}
       </Button>
-      {repeat.told > 0 && <p className="mt-2 text-sm font-semibold">{told(repeat.told)}</p>}
+      {repeat.told > 0 && <p className="mt-2 text-sm font-semibold">{notified(repeat.told)}</p>}
       <ConfirmDialog
         isOpen={isOpen}
         title={words.title(name)}

@@ -66,7 +66,7 @@ export function RepeatForm({ repeat }: { repeat: StaffRepeatDetails }) {
         <FestivalFields
           form={form}
           by={by}
-          told={told > 0 && <p>{repeats.told(told)}</p>}
+          notice={told > 0 && <p>{repeats.notified(told)}</p>}
           repeats={
             <SelectField
               label={repeats.heading}

@@ -53,17 +53,17 @@ const settings = (words: string): JumpResult[] =>
 export function useFound(search: string): { found: JumpResult[]; isLoading: boolean } {
   const { me, timeZone } = useAdmin()
   const { nameless } = useWords(devoteeWords)
-  const asked = { search, limit: few }
+  const query = { search, limit: few }
   const off = (permission: Permission) => ({
     isOff: search.length < 2 || !may(me.role, permission),
   })
-  const devotees = useRead(listDevotees, asked, off('devotees'))
-  const bookings = useRead(listBookings, asked, off('bookings'))
-  const donations = useRead(listDonations, asked, off('donations'))
-  const orders = useRead(listOrders, asked, off('orders'))
-  const messages = useRead(listMessages, asked, off('messages'))
-  const people = useRead(listPeople, asked, off('office'))
-  const products = useRead(listStaffProducts, asked, off('products'))
+  const devotees = useRead(listDevotees, query, off('devotees'))
+  const bookings = useRead(listBookings, query, off('bookings'))
+  const donations = useRead(listDonations, query, off('donations'))
+  const orders = useRead(listOrders, query, off('orders'))
+  const messages = useRead(listMessages, query, off('messages'))
+  const people = useRead(listPeople, query, off('office'))
+  const products = useRead(listStaffProducts, query, off('products'))
   const pages = useRead(listStaffPages, {}, off('content'))
   const all = [devotees, bookings, donations, orders, messages, people, products, pages]
   const words = search.toLowerCase()

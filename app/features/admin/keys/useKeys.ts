@@ -22,7 +22,7 @@ type Options = { hasCounter: boolean; onHelp: () => void }
 export function useKeys({ hasCounter, onHelp }: Options): void {
   const navigate = useNavigate()
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    // What is asked there comes first.
+    // An open dialog comes first.
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return
     const place = hasCounter ? placeOf(event) : undefined
     const isHelp = event.key === '?' && !isTyping(event.target)

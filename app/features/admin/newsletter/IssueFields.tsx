@@ -43,18 +43,18 @@ function ArticleField({ field, issue }: { field: ShownField; issue: Issue | unde
   const { label, hint = '', error, registered } = field
   const { issues: words } = useWords(adminNewsletter)
   const { items } = usePages(listStaffPosts, { state: 'published' })
-  const known = items.map(({ id, title }) => ({ value: id, label: title }))
+  const published = items.map(({ id, title }) => ({ value: id, label: title }))
   const { post } = issue ?? {}
   const chosen =
     post && items.every(({ id }) => id !== post.id) ? [{ value: post.id, label: post.title }] : []
   return (
     <SelectField
       // The select loses its choice when its options come later than its value.
-      key={known.length}
+      key={published.length}
       label={label}
       hint={hint}
       error={error}
-      options={[{ value: '', label: words.noArticle }, ...chosen, ...known]}
+      options={[{ value: '', label: words.noArticle }, ...chosen, ...published]}
       {...registered}
     />
   )

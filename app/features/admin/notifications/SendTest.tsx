@@ -6,7 +6,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import { type ReminderChannel, reminderChannels } from '#contract/reminders/choice.ts'
 import { sendTestReminder } from '#contract/reminders/admin.ts'
 
-/** A reminder to whoever presses, through each channel. */
+/** Sends a reminder to the person who presses the button, through each channel. */
 export function SendTest() {
   const { preview: words } = useWords(adminReminders)
   const { send, isBusy } = useSend()

@@ -16,7 +16,7 @@ const show = async (items: StaffOrder[], waiting: Partial<Record<OrderStage, num
     now: '2026-11-24T08:00:00Z',
   })
   await screen.findByText(/to pack\.|Nothing to pack\./)
-  return { ...page, asked: () => server.received(listOrders).at(-1) }
+  return { ...page, lastQuery: () => server.received(listOrders).at(-1) }
 }
 
 describe('The orders', () => {
@@ -56,16 +56,16 @@ describe('The orders', () => {
   })
 
   it('are chosen by what is to be done, and searched', async () => {
-    const { asked, user, address } = await show([], { pack: 2 })
+    const { lastQuery, user, address } = await show([], { pack: 2 })
     const stages = within(screen.getByRole('group', { name: 'Show' }))
     const pack = stages.getByRole('button', { name: /^To pack/ })
     await user.click(pack)
-    await expect.poll(asked).toEqual({ stage: 'pack' })
+    await expect.poll(lastQuery).toEqual({ stage: 'pack' })
     expect(pack.getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByText(/^Paid, or cash on delivery/)).toBeTruthy()
     expect(await screen.findByText('No order is at this step right now.')).toBeTruthy()
     await write(user, 'Search', 'thali')
-    await expect.poll(asked).toEqual({ stage: 'pack', search: 'thali' })
+    await expect.poll(lastQuery).toEqual({ stage: 'pack', search: 'thali' })
     expect(address()).toBe('/admin/orders?stage=pack&search=thali')
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     await expect.poll(address).toBe('/admin/orders')

@@ -14,7 +14,7 @@ export function CancelStep({ order }: { order: StaffOrderDetails }) {
       words={words}
       question={{
         title: words.title(reference),
-        text: `${refundOf(order, words)} ${words.told}`,
+        text: `${refundOf(order, words)} ${words.emailNotice}`,
       }}
       step={step}
       onConfirm={(reason) => void step.take(cancelStaffOrder, { reference, reason }, words.done)}
@@ -29,8 +29,8 @@ const refundOf = (
 ): string => {
   if (!isPaid) return words.unpaid
   const taken = lines.filter(({ file }) => file?.isTaken)
-  const keptAmount = taken.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const back = formatRupees(amount - keptAmount)
+  const downloadedAmount = taken.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const back = formatRupees(amount - downloadedAmount)
   const how = payment === 'card' ? words.card(back) : words.byHand(back)
-  return keptAmount > 0 ? `${how} ${words.kept}` : how
+  return downloadedAmount > 0 ? `${how} ${words.kept}` : how
 }

@@ -50,7 +50,7 @@ export function ComeBackStep({ order }: { order: StaffOrderDetails }) {
         onConfirm={handleConfirm}
       >
         <p>
-          {isPaid ? words.refund(formatRupees(amount - files)) : words.noRefund} {words.told}
+          {isPaid ? words.refund(formatRupees(amount - files)) : words.noRefund} {words.emailNotice}
         </p>
         <div className="mt-4 text-ink">
           <Sellable {...sellable.field} />

@@ -25,20 +25,20 @@ export function ReturnPanel({ order, of }: Props) {
         </p>
         {of.refundAmount !== undefined && <p>{words.refunded(exactRupees(of.refundAmount))}</p>}
       </div>
-      <Said label={words.reason} text={of.reason} />
+      <Quote label={words.reason} text={of.reason} />
       {of.hasPhoto && (
         <a href={photoPath} target="_blank" rel="noopener" aria-label={words.openPhoto}>
           <img src={photoPath} alt={words.photo} loading="lazy" className="return-photo" />
         </a>
       )}
-      {of.answer && <Said label={words.yours} text={of.answer} />}
+      {of.answer && <Quote label={words.yours} text={of.answer} />}
       {of.actions.includes('answer') && <AnswerReturn order={order} of={of} />}
       {of.actions.includes('receive') && <ReceiveReturn order={order} of={of} />}
     </Card>
   )
 }
 
-function Said({ label, text }: { label: string; text: string }) {
+function Quote({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <h3 className="text-base text-muted">{label}</h3>

@@ -56,7 +56,7 @@ export function ShipStep({ order: { reference, fullName } }: { order: StaffOrder
             error={errorAt('#/tracking')}
             onChange={({ target }) => setTracking(target.value)}
           />
-          <p className="mt-4 text-muted">{words.told(fullName)}</p>
+          <p className="mt-4 text-muted">{words.emailNotice(fullName)}</p>
           <FailureNotice failure={failure} />
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button variant="outline" onClick={() => setIsAsking(false)}>

@@ -42,14 +42,14 @@ function Row({ row }: { row: HeldRow }) {
   const { kind, reference, at, name, email, phone, outcome, account } = row
   // A puja has a day of the temple's calendar; everything else has a time.
   const date = kind === 'bookings' ? at : dateAt(Date.parse(at), timeZone)
-  const given = [name, email, phone, account && words.inAccount(account)].filter(Boolean)
+  const details = [name, email, phone, account && words.inAccount(account)].filter(Boolean)
   return (
     <li className="py-2.5 wrap-anywhere">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>{[words.kinds[kind], reference, dateText(date)].filter(Boolean).join(', ')}</span>
         <span className="font-semibold">{words.outcomes[outcome]}</span>
       </p>
-      <p className="text-sm text-muted">{given.join(' · ')}</p>
+      <p className="text-sm text-muted">{details.join(' · ')}</p>
     </li>
   )
 }

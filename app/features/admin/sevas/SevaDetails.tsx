@@ -7,7 +7,7 @@ import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { DevoteeLink } from '#app/admin/devotees/DevoteeLink.tsx'
-import { useFocusKept } from '#app/admin/useFocusKept.ts'
+import { useFocusAfterChange } from '#app/admin/useFocusAfterChange.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminPrints } from '#app/i18n/en/prints/adminPrints.ts'
@@ -52,7 +52,7 @@ export function SevaDetails({ id }: { id: string }) {
 
 function Parts({ seva }: { seva: StaffSevaDetails }) {
   const { status } = seva
-  const place = useFocusKept<HTMLDivElement>(status)
+  const place = useFocusAfterChange<HTMLDivElement>(status)
   return (
     <div className="mt-2 grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
       <div ref={place} tabIndex={-1} className="grid gap-5">

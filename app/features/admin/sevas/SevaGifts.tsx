@@ -7,7 +7,7 @@ import { AmountField } from '#app/admin/tender/AmountField.tsx'
 import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
 import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { useEntry } from '#app/admin/useEntry.ts'
-import { useFocusKept } from '#app/admin/useFocusKept.ts'
+import { useFocusAfterChange } from '#app/admin/useFocusAfterChange.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { dateAt } from '#app/i18n/dates.ts'
@@ -41,7 +41,7 @@ export function SevaGifts({ seva }: Props) {
     may(me.role, 'counter') &&
     (may(me.role, 'donations') || dateAt(Date.parse(at), timeZone) === today)
   const { gifts, amount, plan, status } = seva
-  const heading = useFocusKept<HTMLHeadingElement>(gifts.length)
+  const heading = useFocusAfterChange<HTMLHeadingElement>(gifts.length)
   return (
     <Card as="section" className="p-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl">

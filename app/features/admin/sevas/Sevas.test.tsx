@@ -30,8 +30,8 @@ const dates = [
 
 const show = async (path: readonly string[], seva = aStaffSeva()) => {
   const server = templeServer()
-  const { days: _days, gifts: _gifts, ...listed } = seva
-  server.answers(listSevas, { items: [listed] })
+  const { days: _days, gifts: _gifts, ...summary } = seva
+  server.answers(listSevas, { items: [summary] })
   server.answers(getSeva, seva)
   server.answers(listSevaDates, dates)
   server.answers(listDeliveriesAbout, { items: [], sendable: [] })

@@ -8,7 +8,7 @@ import { largestProductFile, type StaffProduct } from '#contract/shop/admin.ts'
 import { ProductFile } from './ProductFile.tsx'
 
 const songs = aStaffProduct({ id: 'songs', category: 'digital', version: 3 })
-const known = { fileName: 'Aartis.zip', bytes: 3_200_000 }
+const current = { fileName: 'Aartis.zip', bytes: 3_200_000 }
 
 const show = async (change: Partial<StaffProduct> = {}, isDirty = false) => {
   const uploads = fakeUploads()
@@ -42,13 +42,13 @@ describe('The file of a digital item', () => {
     await expectAccessible(container)
     await uploads.last().reaches(100)
     expect(screen.getByText('The file is being checked.')).toBeTruthy()
-    await uploads.last().answers({ ...songs, file: known, version: 4 })
+    await uploads.last().answers({ ...songs, file: current, version: 4 })
     expect(await screen.findByText('File uploaded')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull()
   })
 
   it('that is there is named with its size, and replaced', async () => {
-    const { choose, press, uploads } = await show({ file: known })
+    const { choose, press, uploads } = await show({ file: current })
     expect(screen.getByText('Aartis.zip, 3.1 MB')).toBeTruthy()
     expect(screen.getByText(/People who bought it already get the new file, too\.$/)).toBeTruthy()
     await choose()

@@ -24,7 +24,7 @@ type Props = { product: StaffProduct; isDirty: boolean }
 export function ProductFile({ product, isDirty }: Props) {
   const words = useWords(adminProductFile)
   const { show } = useVersionedChange(getStaffProduct, product)
-  const { id, version, file: known } = product
+  const { id, version, file: current } = product
   const inputId = useId()
   const [file, setFile] = useState<File>()
   const [uploads, setUploads] = useState(0)
@@ -53,16 +53,16 @@ export function ProductFile({ product, isDirty }: Props) {
       <h2 id="file" className="text-xl">
         {words.heading}
       </h2>
-      {known ? (
-        <p className="mt-1 wrap-anywhere">{words.about(known.fileName, known.bytes)}</p>
+      {current ? (
+        <p className="mt-1 wrap-anywhere">{words.about(current.fileName, current.bytes)}</p>
       ) : (
         <p className="mt-1 font-semibold text-kumkum">{words.none}</p>
       )}
       <form noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-4">
         <Field
           id={inputId}
-          label={known ? words.replace : words.choose}
-          hint={known ? `${words.hint} ${words.replaceHint}` : words.hint}
+          label={current ? words.replace : words.choose}
+          hint={current ? `${words.hint} ${words.replaceHint}` : words.hint}
           error={isTooLarge ? words.tooLarge : undefined}
         >
           {(described) => (

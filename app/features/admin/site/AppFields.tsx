@@ -54,7 +54,7 @@ export function AppLookFields({ form }: Props) {
   )
 }
 
-/** The picture is saved by itself, as soon as it is uploaded. */
+/** The picture is saved separately, as soon as it is uploaded. */
 export function AppIconFields({ form, temple }: Props & { temple: string }) {
   const words = useWords(adminAppLook)
   const { appName } = useWords(shell)

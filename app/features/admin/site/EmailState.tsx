@@ -14,7 +14,7 @@ import {
   sendTestMail,
 } from '#contract/notifications/admin.ts'
 
-/** Whether emails are being sent, and a test to whoever asks. */
+/** Whether emails are being sent, and a button that sends the user a test. */
 export function EmailState() {
   const words = useWords(adminSite).mail
   const { data: state } = useRead(getMailState, {})

@@ -18,7 +18,7 @@ import {
   uploadLetterhead,
 } from '#contract/site/letterheadAdmin.ts'
 
-/** Each is saved by itself, as soon as it is uploaded. */
+/** Each is saved separately, as soon as it is uploaded. */
 export function LetterheadFields({ temple }: { temple: string }) {
   const words = useWords(adminLetterhead)
   const queryClient = useQueryClient()

@@ -32,9 +32,9 @@ export function PlaceFields({ form }: Props) {
   // A refused place stays visible while it is corrected.
   const isRefused = form.formState.errors.city !== undefined
   if (isRefused && !isTyping) setIsTyping(true)
-  const [asked, setAsked] = useState<City>()
+  const [pending, setPending] = useState<City>()
   const move = ({ name, lat, lon, tz }: City) => {
-    setAsked(undefined)
+    setPending(undefined)
     form.clearErrors('city')
     form.setValue(
       'city',
@@ -45,7 +45,7 @@ export function PlaceFields({ form }: Props) {
   }
   const handleCity = (chosen: City) => {
     setIsChoosing(false)
-    setAsked(chosen)
+    setPending(chosen)
   }
   return (
     <>
@@ -90,12 +90,12 @@ export function PlaceFields({ form }: Props) {
         </div>
       </Dialog>
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={words.movePlace(asked ? placeName(asked) : '')}
+        isOpen={pending !== undefined}
+        title={words.movePlace(pending ? placeName(pending) : '')}
         confirm={words.movePlaceConfirm}
         tone="primary"
-        onConfirm={() => asked && move(asked)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => pending && move(pending)}
+        onClose={() => setPending(undefined)}
       >
         <p>{words.movePlaceText(city.name)}</p>
       </ConfirmDialog>

@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { getBackups } from '#contract/backups/admin.ts'
 import { getMailState } from '#contract/notifications/admin.ts'
 import { getSiteSettings } from '#contract/site/admin.ts'
-import { SetUpAway } from './SetUpAway.tsx'
+import { RestoreSetUp } from './RestoreSetUp.tsx'
 
 type Name = keyof typeof adminSite.english.sections
 
@@ -16,7 +16,7 @@ export function SettingsList() {
   const missing = useMissing()
   return (
     <TabPage title={words.title} intro={words.intro}>
-      <SetUpAway />
+      <RestoreSetUp />
       <ul aria-label={words.sectionsLabel} className="mt-5 grid gap-3 lg:grid-cols-2">
         {(Object.keys(words.sections) as Name[]).map((name) => (
           <li key={name} className="card p-4">

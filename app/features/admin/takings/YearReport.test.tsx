@@ -15,7 +15,7 @@ const show = async (year: TakingsYear = someYear(), at = '/admin/takings/year') 
     at,
     now: '2026-11-24T12:00:00Z',
   })
-  return { ...page, asked: () => server.received(getTakingsYear).at(-1) }
+  return { ...page, lastQuery: () => server.received(getTakingsYear).at(-1) }
 }
 
 const table = async (name: string) => within(await screen.findByRole('table', { name }))
@@ -86,11 +86,11 @@ describe('The year at a glance', () => {
   })
 
   it('may be of another year, from January on too, and of one kind', async () => {
-    const { user, asked, address } = await show()
+    const { user, lastQuery, address } = await show()
     await user.selectOptions(await screen.findByLabelText('Year'), '2025, Jan to Dec')
-    await expect.poll(asked).toEqual({ year: '2025' })
+    await expect.poll(lastQuery).toEqual({ year: '2025' })
     await user.selectOptions(await screen.findByLabelText('What for'), 'Donations')
-    await expect.poll(asked).toEqual({ year: '2025', kind: 'donation' })
+    await expect.poll(lastQuery).toEqual({ year: '2025', kind: 'donation' })
     expect(address()).toBe('/admin/takings/year?year=2025&kind=donation')
   })
 

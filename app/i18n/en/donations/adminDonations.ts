@@ -104,10 +104,10 @@ export const adminDonations = catalogue('adminDonations', {
     voided: 'Void: recorded by mistake',
     corrected: 'Donor’s details corrected',
   },
-  givenBackByNow: (amount: string) => `${amount} in total`,
+  refundedInTotal: (amount: string) => `${amount} in total`,
   byStaff: (name: string) => `by ${name}`,
   refundNote: (who: string, when: string) => `Refunded by ${who}, ${when}:`,
-  refundAsked: (who: string, when: string) =>
+  refundRequested: (who: string, when: string) =>
     `${who} asked the card provider for a refund, ${when}. We are waiting for the answer.`,
   confirm: {
     heading: 'Check the bank statement',
@@ -152,7 +152,7 @@ export const adminDonations = catalogue('adminDonations', {
     sure: 'Refund donation',
     done: 'The refund is on its way',
   },
-  giveBack: {
+  manualRefund: {
     heading: 'Was it refunded?',
     text: 'The app cannot send money. Refund it by bank transfer or in cash first, then record it here.',
     inCash: 'Refunded in cash (included in Cash of the day)',

@@ -14,7 +14,7 @@ export const adminStatement = catalogue('adminStatement', {
   columns: 'Which column is which?',
   columnsGuessed:
     'We found the columns by their headings. If something looks wrong, change it here.',
-  columnsAsked:
+  columnsNeeded:
     'We do not know this bank’s headings. Please say which column is which; we will remember it.',
   names: {
     date: 'Date of the payment',
@@ -24,7 +24,7 @@ export const adminStatement = catalogue('adminStatement', {
     direction: 'Column that says Cr or Dr, if there is one',
     debit: 'Money paid out (debit, withdrawal), if there is one',
   },
-  dayOrderAsked:
+  dayOrderNeeded:
     'The dates of this file can be read in two ways, and the usual one gives strange days. Please say what comes first; we will remember it.',
   dayOrder: 'What comes first in its dates?',
   dayOrders: {

@@ -236,7 +236,7 @@ export const donations = catalogue('donations', {
     } satisfies Record<DonationStatus, string>,
     pendingCard:
       'This card payment was not completed and will be cancelled automatically. If you did pay, we’ll email your receipt.',
-    partGivenBack: (amount: string) => `${amount} of it was refunded.`,
+    partRefunded: (amount: string) => `${amount} of it was refunded.`,
     test: 'A test donation: no money moved.',
     receipt: 'Show the receipt',
     signedOut: {

@@ -56,11 +56,11 @@ export const adminFestivals = catalogue('adminFestivals', {
   colorHint: 'Pick one, or type it, for example #C2410C.',
   colorPick: 'Pick a colour',
   colorOfKind: 'Use the colour of its kind',
-  told: (people: number) =>
+  notified: (people: number) =>
     people === 1
       ? 'One person who was reminded of this festival will be told of the new date when you save.'
       : `${people} people who were reminded of this festival will be told of the new date when you save.`,
-  toldHidden: (people: number) =>
+  notifiedHidden: (people: number) =>
     people === 1
       ? 'One person who was reminded of it will be told.'
       : `${people} people who were reminded of it will be told.`,

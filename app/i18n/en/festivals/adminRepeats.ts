@@ -40,7 +40,7 @@ export const adminRepeats = catalogue('adminRepeats', {
   until: (date: string) => `Until ${date}`,
   editAll: 'Change it for all years',
   thisYear: 'Your changes here apply to this year only.',
-  told: (people: number) =>
+  notified: (people: number) =>
     people === 1
       ? 'One person who was reminded of it will be notified if its day changes.'
       : `${people} people who were reminded of it will be notified if its day changes.`,

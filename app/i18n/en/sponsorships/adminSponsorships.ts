@@ -44,7 +44,7 @@ export const adminSponsorships = catalogue('adminSponsorships', {
     short: (received: string, price: string) =>
       `${received} was received. This day costs ${price}.`,
     keepIt: 'Keep the day',
-    kept: 'The day stays with the donor',
+    leftToDonor: 'The day stays with the donor',
     free: 'Free the day',
     freeTitle: 'Free the day?',
     freeText:

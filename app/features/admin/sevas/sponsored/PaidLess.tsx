@@ -20,7 +20,7 @@ export function PaidLess({ day, short: { price, received } }: Props) {
   const { change, isBusy, failure } = useVersionedChange(getSponsoredDay, day)
   const keep = async () => {
     const done = await change(keepSponsoredDay, { id: day.id })
-    if (done) showToast({ title: words.kept, tone: 'success' })
+    if (done) showToast({ title: words.leftToDonor, tone: 'success' })
   }
   return (
     <section className="admin-panel grid gap-3">

@@ -6,7 +6,7 @@ import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { MessagesSent } from '#app/admin/MessagesSent.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
-import { useFocusKept } from '#app/admin/useFocusKept.ts'
+import { useFocusAfterChange } from '#app/admin/useFocusAfterChange.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { todayIn } from '#app/almanac/today.ts'
@@ -66,7 +66,7 @@ function Facts({ day }: Props) {
   const { details: words } = useWords(adminSponsorships)
   const { me } = useAdmin()
   const { fullName, phone, isNameShown, reference } = day
-  const place = useFocusKept<HTMLDivElement>(day.version)
+  const place = useFocusAfterChange<HTMLDivElement>(day.version)
   const rows = [
     [words.donor, fullName],
     [words.phone, phone],

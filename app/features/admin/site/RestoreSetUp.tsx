@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import { getSetUp, putSetUpAway } from '#contract/site/setUpAdmin.ts'
 
 /** Brings back the list of a new temple that was put away before all was done. */
-export function SetUpAway() {
+export function RestoreSetUp() {
   const words = useWords(adminSetUp)
   const { setUp } = useRead(getSetUp, {}).data ?? {}
   const { send, isBusy } = useSend()

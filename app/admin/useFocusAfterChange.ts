@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useRef } from 'react'
  * Where the keyboard goes on once a change has removed the button that made it. `of` is what the change
  * changes. The place needs `tabIndex={-1}`.
  */
-export function useFocusKept<T extends HTMLElement>(of: unknown): RefObject<T | null> {
+export function useFocusAfterChange<T extends HTMLElement>(of: unknown): RefObject<T | null> {
   const place = useRef<T>(null)
-  const known = useRef(of)
+  const previous = useRef(of)
   useEffect(() => {
-    if (known.current === of) return
-    known.current = of
+    if (previous.current === of) return
+    previous.current = of
     if (document.activeElement === document.body) place.current?.focus()
   }, [of])
   return place
