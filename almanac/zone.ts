@@ -70,6 +70,13 @@ export const civilDateAt = (at: Instant, tz: string): CivilDate =>
 export const clockAt = (at: Instant, tz: string): string =>
   new Date(localClock(at, tz)).toISOString().slice(11, 16)
 
+/** The instant at which a place's clocks show `2026-11-27T18:30`. */
+export const instantAt = (local: string, tz: string): Instant => {
+  const wall = Date.parse(`${local}:00Z`)
+  // Twice: the first offset may be from the other side of a clock change.
+  return wall - offsetAt(wall - offsetAt(wall, tz), tz)
+}
+
 /**
  * The first instant of a civil date. If clocks go forward over midnight (Beirut, Cairo, Havana) the
  * date begins at 01:00; a date that a zone skipped (Apia 2011-12-30) begins and ends in the same

@@ -1,10 +1,9 @@
-import { formatRupees, paiseOf, rupeesOf } from './money.ts'
+import { formatRupees, rupeesAndPaise } from '#contract/i18n/numbers.ts'
+import { paiseOf, rupeesOf } from './money.ts'
 
 /** `501` → `₹501`, `100.5` → `₹100.50`: donations are whole rupees, but refunds may not be. */
 export const exactRupees = (amount: number): string =>
-  Number.isInteger(amount)
-    ? formatRupees(amount)
-    : new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount)
+  Number.isInteger(amount) ? formatRupees(amount) : rupeesAndPaise(amount)
 
 export const exactPaise = (paise: number): string => exactRupees(rupeesOf(paise))
 

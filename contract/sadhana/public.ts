@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 
@@ -29,7 +30,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, notADay), z.refine(i
 /** To the millisecond, so that two versions can be compared as text. */
 const moment = z.iso.datetime({ precision: 3, error: 'This time is not possible' })
 
-const beadsWords = `A sitting has at most ${mostBeads.toLocaleString('en-IN')} beads`
+const beadsWords = `A sitting has at most ${numberText(mostBeads)} beads`
 
 const sitting = z.object({
   /** Made by the phone that began it. */
@@ -94,7 +95,7 @@ export const mostGoalBeads = 10_000_000
 /** What a person has set out to do; 0 for no goal. */
 export const goals = z.object({
   minutesADay: count(24 * 60, 'At most 1,440 minutes a day'),
-  beadsADay: count(mostBeads, `At most ${mostBeads.toLocaleString('en-IN')} beads a day`),
+  beadsADay: count(mostBeads, `At most ${numberText(mostBeads)} beads a day`),
   daysAWeek: count(7, 'At most 7 days a week'),
   /** A vow: so many of one mantra, from one day until another. */
   sankalp: z.optional(
@@ -104,7 +105,7 @@ export const goals = z.object({
         .int('Please enter a whole number')
         .check(
           z.gte(1, 'Please enter a whole number'),
-          z.lte(mostGoalBeads, `At most ${mostGoalBeads.toLocaleString('en-IN')} beads`),
+          z.lte(mostGoalBeads, `At most ${numberText(mostGoalBeads)} beads`),
         ),
       from: day,
       until: day,

@@ -1,5 +1,6 @@
 import { access, stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
+import { numberText } from '#contract/i18n/numbers.ts'
 import { rehearseNoted } from '#server/backup/noted.ts'
 import { bucketPlace } from '#server/backup/places/bucket.ts'
 import { folderPlace } from '#server/backup/places/folder.ts'
@@ -57,15 +58,14 @@ const noteable = async ({ database }: Config) => {
   return undefined
 }
 
-const number = new Intl.NumberFormat('en-IN')
 const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`
+  `${numberText(count)} ${count === 1 ? one : many}`
 
 const inWords = (found: Sums): string =>
   [
     counted(found.bookings, 'booking'),
-    `${counted(found.dakshinaPayments, 'payment')} of dakshina of ₹${number.format(found.dakshinaPaid)}`,
-    `${counted(found.donations, 'donation')} of ₹${number.format(found.donated)}`,
+    `${counted(found.dakshinaPayments, 'payment')} of dakshina of ₹${numberText(found.dakshinaPaid)}`,
+    `${counted(found.donations, 'donation')} of ₹${numberText(found.donated)}`,
     counted(found.receipts + found.dakshinaReceipts, 'receipt'),
     counted(found.orders, 'order'),
     `${counted(found.pieces, 'piece')} in stock`,

@@ -1,28 +1,23 @@
-const small = (
-  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen ' +
-  'Sixteen Seventeen Eighteen Nineteen'
-).split(' ')
-const tens = ' Ten Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ')
+import { english, type NumberWords } from './numberWords.ts'
 
 const groups = [
-  [10_000_000, 'Crore'],
-  [100_000, 'Lakh'],
-  [1000, 'Thousand'],
-  [100, 'Hundred'],
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1000, 'thousand'],
+  [100, 'hundred'],
 ] as const
 
 /** Of a whole number that is not negative: `150001` → `One Lakh Fifty Thousand One`. */
-const inWords = (number: number): string => {
+const inWords = (number: number, words: NumberWords): string => {
   for (const [size, name] of groups) {
     if (number < size) continue
     const rest = number % size
-    const before = `${inWords(Math.floor(number / size))} ${name}`
-    return rest === 0 ? before : `${before} ${inWords(rest)}`
+    const before = `${inWords(Math.floor(number / size), words)} ${words[name]}`
+    return rest === 0 ? before : `${before} ${inWords(rest, words)}`
   }
-  if (number < 20) return small[number] ?? ''
-  const rest = number % 10
-  return `${tens[Math.floor(number / 10)]}${rest === 0 ? '' : ` ${small[rest]}`}`
+  return words.belowHundred[number] ?? ''
 }
 
 /** As cheques and receipts write it in India. */
-export const amountInWords = (rupees: number): string => `Rupees ${inWords(rupees)} Only`
+export const amountInWords = (rupees: number, words: NumberWords = english): string =>
+  words.rupees(inWords(rupees, words))

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useBatch } from '#app/admin/list/useBatch.ts'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
@@ -105,7 +106,7 @@ export function FiguresForm<F extends string>({ of, rows, onClose, onDone }: Pro
                   ) : (
                     <>
                       <span className="inline-block min-w-14 tabular-nums">
-                        {row[figure]?.toLocaleString('en-IN') ?? absent} →
+                        {row[figure] === undefined ? absent : numberText(row[figure])} →
                       </span>
                       <NumberInput
                         label={label(row.name)}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import uPlot from 'uplot'
-import { formatRupees } from '#contract/payments/money.ts'
+import { compactRupees, formatRupees } from '#contract/i18n/numbers.ts'
 
 export type Bar = {
   label: string
@@ -24,8 +24,6 @@ const styleOf = (place: HTMLElement) => {
   const style = getComputedStyle(place)
   return (name: string): string => style.getPropertyValue(`--${name}`).trim()
 }
-
-const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 })
 
 const draw = (place: HTMLElement, bars: readonly Bar[], label: string): uPlot => {
   const colour = styleOf(place)
@@ -65,7 +63,7 @@ const draw = (place: HTMLElement, bars: readonly Bar[], label: string): uPlot =>
           size: 62,
           grid: { stroke: () => colour('line'), width: 1 },
           values: (_, amounts) =>
-            amounts.map((amount) => (amount % 1 === 0 ? `₹${compact.format(amount)}` : '')),
+            amounts.map((amount) => (amount % 1 === 0 ? compactRupees(amount) : '')),
         },
       ],
       series: [{}, ...(hasBefore ? [series('control', -1)] : []), series('saffron-deco', 1)],

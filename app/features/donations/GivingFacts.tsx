@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { Heart, Landmark, PartyPopper, Sunrise } from 'lucide'
 import { donations } from '#app/i18n/en/donations/donations.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -41,7 +42,7 @@ export function Tiers() {
         {tiers.map((tier) => (
           <Fact key={tier.name} label={words[tier.name]}>
             {'to' in tier
-              ? words.between(formatRupees(tier.from), plain.format(tier.to))
+              ? words.between(formatRupees(tier.from), numberText(tier.to))
               : words.above(formatRupees(tier.from))}
           </Fact>
         ))}
@@ -49,6 +50,3 @@ export function Tiers() {
     </details>
   )
 }
-
-/** `5,000`, after the dash of `₹1,001-5,000`. */
-const plain = new Intl.NumberFormat('en-IN')

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { CircleCheck, Download, FileText } from 'lucide'
 import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -66,5 +67,5 @@ const sizeText = (bytes: number): string => {
   const megabytes = bytes / 1024 / 1024
   return megabytes < 0.1
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${megabytes.toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
+    : `${numberText(megabytes, 1)} MB`
 }

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { Link } from '@tanstack/react-router'
 import { Failed } from '#app/Failed.tsx'
 import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
@@ -78,7 +79,7 @@ function Today({ summary, today }: { summary: Summary; today: string }) {
         {parts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value.toLocaleString('en-IN')}</dd>
+            <dd>{numberText(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import type { Knex } from 'knex'
 import { type AccountSitting, mostListed, mostSittings } from '#contract/sadhana/public.ts'
 import { transact } from '#server/db/db.ts'
@@ -57,7 +58,7 @@ export const createSadhana = (now: () => Date) => ({
       const news = sent.filter(({ id, changedAt }) => (versions.get(id) ?? '') < changedAt)
       const added = sent.filter(({ id }) => !versions.has(id)).length
       if (added > 0 && (await countSittings(trx, userId)) + added > mostSittings) {
-        const most = mostSittings.toLocaleString('en-IN')
+        const most = numberText(mostSittings)
         throw new AppError('wrong_status', `One account has room for ${most} sittings.`)
       }
       await putSittings(trx, userId, news, (await lastRevision(trx, userId)) + 1)

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 /** What administrators are told about each other's changes, in English. */
 export const en = {
   totp: {
@@ -22,7 +23,7 @@ type Listed = { readonly name: string; readonly lat: number; readonly lon: numbe
 /** Why a place for the almanac is refused. */
 export const cityWords = {
   far: (name: string, listed: Listed, km: number, nearest: Listed | undefined) =>
-    `${name} is at ${degrees(listed.lat, 'north', 'south')}, ${degrees(listed.lon, 'east', 'west')}. These coordinates are ${km.toLocaleString('en-IN')} km away${nearest ? `, near ${nearest.name}` : ''}. Choose the city from the list. For another place called ${name}, add its district or state: ${name}, …`,
+    `${name} is at ${degrees(listed.lat, 'north', 'south')}, ${degrees(listed.lon, 'east', 'west')}. These coordinates are ${numberText(km)} km away${nearest ? `, near ${nearest.name}` : ''}. Choose the city from the list. For another place called ${name}, add its district or state: ${name}, …`,
   zone: (name: string, zone: string) => `The time zone of ${name} is ${zone}`,
   zoneElsewhere: (zone: string) => `No city near these coordinates has the time zone ${zone}`,
 }

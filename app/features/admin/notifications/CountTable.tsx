@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { Card } from '#app/ui/Card.tsx'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 
@@ -37,7 +38,7 @@ export function CountTable<N extends string>({ label, first, nameOf, columns, ro
                 </th>
                 {columns.map(({ name }) => (
                   <td key={name} className="px-3 py-2 text-end tabular-nums">
-                    {counts[name].toLocaleString('en-IN')}
+                    {numberText(counts[name])}
                   </td>
                 ))}
               </tr>

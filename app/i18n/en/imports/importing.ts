@@ -1,7 +1,8 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const lines = (count: number): string =>
-  count === 1 ? '1 line' : `${count.toLocaleString('en-IN')} lines`
+  count === 1 ? '1 line' : `${numberText(count)} lines`
 
 /** What is said of every import of a list. */
 export const importing = catalogue('importing', {

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ImportSummary } from '#contract/imports/admin.ts'
 import type {
@@ -9,7 +10,7 @@ import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { lines } from './importing.ts'
 
 const plain = (value: string | number): string =>
-  typeof value === 'number' ? value.toLocaleString('en-IN') : value
+  typeof value === 'number' ? numberText(value) : value
 
 export const productImports = catalogue('productImports', {
   link: 'Import products',

@@ -1,9 +1,9 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ImportPreview } from '#contract/newsletter/admin.ts'
 import type { IssueStatus } from '#contract/newsletter/issuesAdmin.ts'
 
-const number = (count: number): string => count.toLocaleString('en-IN')
-const people = (count: number): string => (count === 1 ? '1 person' : `${number(count)} people`)
+const people = (count: number): string => (count === 1 ? '1 person' : `${numberText(count)} people`)
 
 export const adminNewsletter = catalogue('adminNewsletter', {
   title: 'Subscribers',
@@ -75,9 +75,9 @@ export const adminNewsletter = catalogue('adminNewsletter', {
     sendingTo: (count: number) => `Sending to ${people(count)}`,
     progress: {
       going: (planned: number, count: number) =>
-        `${number(planned)} of ${number(count)} emails handed over for sending.`,
+        `${numberText(planned)} of ${numberText(count)} emails handed over for sending.`,
       stopped: (planned: number, count: number) =>
-        `Stopped. At most ${number(planned)} of ${number(count)} emails were sent.`,
+        `Stopped. At most ${numberText(planned)} of ${numberText(count)} emails were sent.`,
     },
     stop: 'Stop sending',
     stopText: 'Up to 500 emails go out each minute.',
@@ -105,22 +105,24 @@ export const adminNewsletter = catalogue('adminNewsletter', {
     fresh: (count: number) =>
       count === 0 ? 'Nobody in this file is new.' : `${people(count)} can be added.`,
     examples: (shown: readonly string[], count: number) =>
-      shown.join(', ') + (count > shown.length ? ` and ${number(count - shown.length)} more` : ''),
+      shown.join(', ') +
+      (count > shown.length ? ` and ${numberText(count - shown.length)} more` : ''),
     others: ({ subscribed, waiting, unsubscribed, repeated, wrong }: ImportPreview) =>
       [
-        subscribed > 0 && `Already subscribed: ${number(subscribed)}`,
-        waiting > 0 && `Asked to confirm by email and not confirmed yet: ${number(waiting)}`,
-        unsubscribed > 0 && `Unsubscribed, and will not be added: ${number(unsubscribed)}`,
-        repeated > 0 && `Repeated in the file: ${number(repeated)}`,
-        wrong > 0 && `Lines without one valid email address: ${number(wrong)}`,
+        subscribed > 0 && `Already subscribed: ${numberText(subscribed)}`,
+        waiting > 0 && `Asked to confirm by email and not confirmed yet: ${numberText(waiting)}`,
+        unsubscribed > 0 && `Unsubscribed, and will not be added: ${numberText(unsubscribed)}`,
+        repeated > 0 && `Repeated in the file: ${numberText(repeated)}`,
+        wrong > 0 && `Lines without one valid email address: ${numberText(wrong)}`,
       ].filter((line) => line !== false),
     wrongLine: (line: number, text: string, reason: string) =>
-      `Line ${number(line)}: “${text}”. ${reason}.`,
+      `Line ${numberText(line)}: “${text}”. ${reason}.`,
     consent: 'Where and when did they agree?',
     consentHint:
       'For example: List at the temple counter, Ganesh Chaturthi 2026. Every newsletter tells them this, so that they know why they receive it.',
     consentMissing: 'Please say where and when they agreed. Do not add anyone who did not.',
     add: (count: number) => `Add ${people(count)}`,
-    added: (count: number) => (count === 1 ? '1 person added' : `${number(count)} people added`),
+    added: (count: number) =>
+      count === 1 ? '1 person added' : `${numberText(count)} people added`,
   },
 })

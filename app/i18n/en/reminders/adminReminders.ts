@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 import type { ReminderStatus } from '#contract/reminders/public.ts'
@@ -38,8 +39,7 @@ export const adminReminders = catalogue('adminReminders', {
   next: {
     title: 'Next festivals',
     text: 'On the temple’s calendar, with how many active subscribers want each. Festivals beyond Ganesha’s appear once someone wants them. Other cities may keep another date.',
-    people: (count: number) =>
-      count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`,
+    people: (count: number) => (count === 1 ? '1 person' : `${numberText(count)} people`),
     none: 'There is no festival in the coming weeks.',
     sendNow: 'Send now',
     sendNowOf: (name: string) => `Send reminders of ${name} now`,
@@ -51,9 +51,9 @@ export const adminReminders = catalogue('adminReminders', {
     counting: 'Counting…',
     nobody: 'Nobody is left to remind today.',
     confirm: (count: number) =>
-      count === 1 ? 'Send to 1 person' : `Send to ${count.toLocaleString('en-IN')} people`,
+      count === 1 ? 'Send to 1 person' : `Send to ${numberText(count)} people`,
     sent: (count: number) =>
-      count === 1 ? 'Sending to 1 person' : `Sending to ${count.toLocaleString('en-IN')} people`,
+      count === 1 ? 'Sending to 1 person' : `Sending to ${numberText(count)} people`,
     sentText: 'The delivery log shows what was sent.',
   },
   preview: {

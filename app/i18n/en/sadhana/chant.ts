@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const chant = catalogue('chant', {
@@ -13,7 +14,7 @@ export const chant = catalogue('chant', {
   count: 'Count a bead',
   howTo: 'Touch anywhere to count',
   howToKeys: 'Space to count, Backspace to undo',
-  today: (beads: number) => `${beads.toLocaleString('en-IN')} today`,
+  today: (beads: number) => `${numberText(beads)} today`,
   inARow: (days: number) => (days === 1 ? '1 day' : `${days} days in a row`),
   undo: 'Undo',
   withAudio: 'With audio',

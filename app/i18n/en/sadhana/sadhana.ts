@@ -1,14 +1,11 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
-const beads = (count: number) => (count === 1 ? '1 bead' : `${count.toLocaleString('en-IN')} beads`)
-const rounds = (count: number) =>
-  count === 1 ? '1 round' : `${count.toLocaleString('en-IN')} rounds`
-const minutes = (count: number) =>
-  count === 1 ? '1 minute' : `${count.toLocaleString('en-IN')} minutes`
+const beads = (count: number) => (count === 1 ? '1 bead' : `${numberText(count)} beads`)
+const rounds = (count: number) => (count === 1 ? '1 round' : `${numberText(count)} rounds`)
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${numberText(count)} minutes`)
 const goal = (done: number, target: string, isReached: boolean) =>
-  isReached
-    ? `Today’s goal of ${target} is reached.`
-    : `${done.toLocaleString('en-IN')} of ${target} today.`
+  isReached ? `Today’s goal of ${target} is reached.` : `${numberText(done)} of ${target} today.`
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export const sadhana = catalogue('sadhana', {
@@ -25,13 +22,13 @@ export const sadhana = catalogue('sadhana', {
     waiting: (count: number) =>
       count === 1
         ? '1 sitting will be added to your account when you’re online.'
-        : `${count.toLocaleString('en-IN')} sittings will be added to your account when you’re online.`,
+        : `${numberText(count)} sittings will be added to your account when you’re online.`,
     refused: (count: number) =>
       count === 1
         ? 'One sitting could not be added to your account. It stays on this phone:'
-        : `${count.toLocaleString('en-IN')} sittings could not be added to your account. They stay on this phone:`,
+        : `${numberText(count)} sittings could not be added to your account. They stay on this phone:`,
     refusedOne: (date: string, told: number, why: string) => `${date}, ${beads(told)}: ${why}.`,
-    more: (count: number) => `And ${count.toLocaleString('en-IN')} more.`,
+    more: (count: number) => `And ${numberText(count)} more.`,
   },
   guests: {
     heading: (told: number) => `Add ${beads(told)} to your log?`,
@@ -59,7 +56,7 @@ export const sadhana = catalogue('sadhana', {
         ? `This week’s goal of ${days(target)} is reached.`
         : `${done} of ${days(target)} this week.`,
     sankalp: (mantra: string, told: number, target: number) =>
-      `${mantra}: ${told.toLocaleString('en-IN')} of ${beads(target)}.`,
+      `${mantra}: ${numberText(told)} of ${beads(target)}.`,
     sankalpDone: 'Your sankalp is complete.',
     sankalpAhead: (perDay: number, until: string) =>
       `About ${beads(perDay)} a day will bring you there by ${until}.`,

@@ -1,3 +1,4 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Behind the temple’s door. */
@@ -18,6 +19,6 @@ export const darshan = catalogue('darshan', {
     offline: 'The chant’s recording is not on this phone. Please try again when you’re online.',
   },
   close: 'Close the door',
-  today: (day: number) => `Darshan today · day ${day.toLocaleString('en-IN')}`,
+  today: (day: number) => `Darshan today · day ${numberText(day)}`,
   send: 'Send darshan',
 })

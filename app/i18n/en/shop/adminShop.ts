@@ -1,8 +1,7 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
 import type { StockMove } from '#contract/shop/admin.ts'
-
-const number = (count: number): string => count.toLocaleString('en-IN')
 
 const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024
@@ -11,7 +10,7 @@ const sizeText = (bytes: number): string =>
 
 export const adminShop = catalogue('adminShop', {
   title: 'Shop',
-  intro: (total: number) => (total === 1 ? '1 product.' : `${number(total)} products.`),
+  intro: (total: number) => (total === 1 ? '1 product.' : `${numberText(total)} products.`),
   searchHint: 'Words in the name or description',
   label: 'Products',
   empty: 'No products yet',
@@ -46,8 +45,8 @@ export const adminShop = catalogue('adminShop', {
   } satisfies Record<ProductCategory, string>,
   stock: (left: number, reserved: number) =>
     reserved > 0
-      ? `${number(left)} in stock, ${number(reserved)} promised`
-      : `${number(left)} in stock`,
+      ? `${numberText(left)} in stock, ${numberText(reserved)} promised`
+      : `${numberText(left)} in stock`,
   uncounted: 'Not counted',
   low: 'Few left',
   noFile: 'No file yet',
@@ -66,7 +65,7 @@ export const adminShop = catalogue('adminShop', {
   stockOnHand: 'How many you have',
   stockOnHandHint: (reserved: number) =>
     reserved > 0
-      ? `Including ${number(reserved)} promised to orders. Leave it empty if you do not count them.`
+      ? `Including ${numberText(reserved)} promised to orders. Leave it empty if you do not count them.`
       : 'Leave it empty if you do not count them.',
   digitalCount: 'Digital items are not counted.',
   weightGrams: 'Weight with packaging, in grams',
@@ -88,8 +87,8 @@ export const adminStock = catalogue('adminStock', {
   heading: 'Stock',
   counts: (onHand: number, reserved: number) =>
     reserved > 0
-      ? `You have ${number(onHand)}. ${number(reserved)} are promised to orders, so ${number(onHand - reserved)} can be sold.`
-      : `You have ${number(onHand)}.`,
+      ? `You have ${numberText(onHand)}. ${numberText(reserved)} are promised to orders, so ${numberText(onHand - reserved)} can be sold.`
+      : `You have ${numberText(onHand)}.`,
   uncounted:
     'This product is not counted. To start, enter how many you have in the form above, and save.',
   pieces: 'How many pieces',
@@ -101,8 +100,8 @@ export const adminStock = catalogue('adminStock', {
   unsaved: 'Save your changes above first.',
   done: (pieces: number, onHand: number) =>
     pieces > 0
-      ? `${number(pieces)} added. You now have ${number(onHand)}.`
-      : `${number(-pieces)} taken out. You now have ${number(onHand)}.`,
+      ? `${numberText(pieces)} added. You now have ${numberText(onHand)}.`
+      : `${numberText(-pieces)} taken out. You now have ${numberText(onHand)}.`,
   history: 'Stock history',
   empty: 'No changes yet',
   emptyText: 'Every change of the stock will appear here.',
@@ -114,8 +113,8 @@ export const adminStock = catalogue('adminStock', {
   } satisfies Record<StockMove['kind'], string>,
   takenOut: 'Taken out',
   by: (name: string) => `by ${name}`,
-  change: (pieces: number) => (pieces < 0 ? `−${number(-pieces)}` : `+${number(pieces)}`),
-  after: (onHand: number) => `then ${number(onHand)}`,
+  change: (pieces: number) => (pieces < 0 ? `−${numberText(-pieces)}` : `+${numberText(pieces)}`),
+  after: (onHand: number) => `then ${numberText(onHand)}`,
   low: {
     heading: 'Almost sold out',
     left: (count: number) => (count <= 0 ? 'Sold out' : `${count} left`),

@@ -1,7 +1,6 @@
+import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
-
-const count = (quantity: number): string => quantity.toLocaleString('en-IN')
 
 export const shop = catalogue('shop', {
   page: {
@@ -35,7 +34,7 @@ export const shop = catalogue('shop', {
   added: 'Added to cart',
   view: 'View cart',
   full: (name: string, most: number) =>
-    most === 1 ? `${name} is in your cart already` : `Your cart has ${count(most)} of these`,
+    most === 1 ? `${name} is in your cart already` : `Your cart has ${numberText(most)} of these`,
   fullText: 'An order cannot contain more of it.',
   notAdded: 'Could not add it to your cart',
   notAddedText:
@@ -66,7 +65,7 @@ export const shop = catalogue('shop', {
     gallery: 'More pictures',
     tax: 'GST',
     gst: (rate: number) => `${rate}%, in the price`,
-    left: (quantity: number) => `Only ${count(quantity)} left`,
+    left: (quantity: number) => `Only ${numberText(quantity)} left`,
     delivery: 'Delivery',
     deliveryFree: 'Free',
     deliveryFreeAbove: (amount: string) => `Free above ${amount}`,
@@ -92,8 +91,8 @@ export const shop = catalogue('shop', {
     weight: 'Weight',
     grams: (grams: number) =>
       grams < 1000
-        ? `${count(grams)} g with packaging`
-        : `${(grams / 1000).toLocaleString('en-IN', { maximumFractionDigits: 1 })} kg with packaging`,
+        ? `${numberText(grams)} g with packaging`
+        : `${numberText(grams / 1000, 1)} kg with packaging`,
     ask: 'Ask about this item',
     question: (name: string) => `About “${name}”: `,
     missing: 'This item is not in the shop',
