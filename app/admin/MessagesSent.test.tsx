@@ -32,8 +32,8 @@ const show = async (
 it('What was emailed about a donation is listed with when, and leads to the log', async () => {
   await show()
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(/^Note of a refund written to a file, not sent 6:11.PM, Nov 28, 2026$/)
-  expect(rows[1]).toMatch(/^Receipt sent 6:12.PM, Nov 28, 2026$/)
+  expect(rows[0]).toMatch(/^Note of a refund written to a file, not sent 6:11.PM, 28 Nov 2026$/)
+  expect(rows[1]).toMatch(/^Receipt sent 6:12.PM, 28 Nov 2026$/)
   expect(screen.getByText('Show in the delivery log').getAttribute('href')).toBe(
     '/admin/notifications?search=D7K2M9QPRT',
   )

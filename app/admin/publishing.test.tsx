@@ -57,7 +57,7 @@ describe('The visibility of what staff write', () => {
   it('that is scheduled says when, and can be a draft again', async () => {
     const publishAt = '2026-11-27T10:30:00Z'
     const { press, onPublish } = await showVisibility({ status: 'scheduled', publishAt })
-    expect(screen.getByText(/^Scheduled for 4:00.PM, Nov 27, 2026\.$/)).toBeTruthy()
+    expect(screen.getByText(/^Scheduled for 4:00.PM, 27 Nov 2026\.$/)).toBeTruthy()
     expect(screen.getByLabelText('Publish at')).toHaveProperty('value', '2026-11-27T16:00')
     await press('Change to draft')
     expect(await screen.findByText('Changed to draft. Only staff can see it.')).toBeTruthy()

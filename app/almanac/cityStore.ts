@@ -1,4 +1,4 @@
-import { isKnownZone } from './knownZone.ts'
+import { isKnownZone } from '#almanac/zone.ts'
 import { storedText } from './storedText.ts'
 
 /** The devotee's city: chosen from the list, or the phone's location. Stored only on this phone. */

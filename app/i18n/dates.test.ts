@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dateAt, dateText, momentText, timeText, weekdayText } from './dates.ts'
+import { dateAt, dateText, momentText, timeText, weekdayText } from '#app/i18n/dates.ts'
 
 const at = (iso: string) => new Date(iso).getTime()
 
 describe('Dates as people read them', () => {
   it('are the civil date that is written, in every zone', () => {
-    expect(dateText('2026-09-14')).toBe('Sep 14, 2026')
+    expect(dateText('2026-09-14')).toBe('14 Sep 2026')
     expect(weekdayText('2026-11-27')).toBe('Friday')
   })
 
@@ -18,7 +18,7 @@ describe('Dates as people read them', () => {
 
   it('name the day only if it is a different one', () => {
     const moonrise = at('2026-05-10T23:35:30Z')
-    expect(momentText(moonrise, 'Europe/London', '2026-05-10')).toBe('12:35\u00a0AM, May 11')
+    expect(momentText(moonrise, 'Europe/London', '2026-05-10')).toBe('12:35\u00a0AM, 11 May')
     expect(momentText(moonrise, 'America/New_York', '2026-05-10')).toBe('7:35\u00a0PM')
   })
 

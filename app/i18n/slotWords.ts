@@ -37,7 +37,7 @@ export function useSlotWords() {
       const hours = hoursOf(slot, time)
       return hours ? `${nameOf(slot, time)} (${hours})` : nameOf(slot, time)
     },
-    /** `Nov 27, 2026, evening (4 PM - 8 PM)`; or with its exact time. */
+    /** `27 Nov 2026, evening (4 PM - 8 PM)`; or with its exact time. */
     when: (date: string, slot: DaySlot, time?: SlotTime, exact?: string): string =>
       when(date, nameOf(slot, time), exact ?? hoursOf(slot, time)),
   }

@@ -1,4 +1,4 @@
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { seo } from '#app/i18n/en/seo/seo.ts'
 import { beginningOf } from '#contract/mantras/preview.ts'
 import type { SeoPage } from './seoPage.ts'
@@ -31,7 +31,7 @@ export function ogImageOf({ path, title, dataOf }: SeoPage): OgImage {
   }
   const festival = path.startsWith('/calendar/') ? dataOf('getFestival') : undefined
   if (festival) {
-    const day = `${weekdayText(festival.date)}, ${dateText(festival.date)}`
+    const day = dayText(festival.date)
     return { eyebrow: day, title: festival.name, temple }
   }
   const article = path.startsWith('/blog/') ? dataOf('getPost')?.title : undefined

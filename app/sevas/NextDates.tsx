@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
@@ -25,7 +25,7 @@ export function NextDates({ rule, label, shown = 6 }: Props) {
           <ul className="mt-1 grid gap-1">
             {data.slice(0, shown).map(({ date, rule: why }) => (
               <li key={date}>
-                {weekdayText(date)}, {dateText(date)}
+                {dayText(date)}
                 {reasons[why] && <span className="block text-sm text-muted">{reasons[why]}</span>}
               </li>
             ))}

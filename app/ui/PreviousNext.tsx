@@ -36,7 +36,7 @@ type StepProps = {
   to: 'previous' | 'next'
   /** `Next day` */
   label: string
-  /** Where it leads: `Nov 28` */
+  /** Where it leads: `28 Nov` */
   name: string
   /** Beside a heading there is room only for the name; the label is visually hidden. */
   isShort?: boolean

@@ -1,7 +1,10 @@
 import { fullTithiName } from '#almanac/tithiNames.ts'
-import { dateInWords } from '#contract/dateInWords.ts'
+import { instantAt } from '#almanac/zone.ts'
+import { dates } from '#contract/i18n/en/dates.ts'
 import type { DayPart, Festival } from './public.ts'
 import { otherDayWords } from '#contract/reminders/otherDay.ts'
+
+const { longDateText, plainClockText: clock } = dates
 
 export type IcsOptions = {
   /** The origin of the temple's pages, `https://temple.example`. */
@@ -20,11 +23,7 @@ export function startOf(
   { templeZone: timeZone }: IcsOptions,
 ): Date | undefined {
   if (startTime === undefined) return undefined
-  const wall = Date.parse(`${date}T${startTime}:00Z`)
-  /** How far the temple's clock is ahead; Swedish dates are those of ISO. */
-  const aheadAt = (at: number) =>
-    Date.parse(`${new Date(at).toLocaleString('sv', { timeZone })}Z`) - at
-  return new Date(wall - aheadAt(wall - aheadAt(wall)))
+  return new Date(instantAt(`${date}T${startTime}`, timeZone))
 }
 
 /** Opens Google Calendar with the festival filled in. */
@@ -70,7 +69,7 @@ export function detailsOf(festival: Festival, { cityName }: IcsOptions): string 
     puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
     hours && `${partNames[hours.of]} in ${city}: ${rangeOf(hours)}.`,
     why,
-    otherDayWords(festival, dateInWords),
+    otherDayWords(festival, longDateText),
   ]
   return parts.filter(Boolean).join('\n\n')
 }
@@ -131,12 +130,6 @@ const moonriseClock = (time: string): string =>
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
-}
-
-function clock(time: string): string {
-  const minutes = minutesOf(time)
-  const hours = Math.floor(minutes / 60)
-  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** The library escapes and folds; control characters are not allowed in calendars at all. */

@@ -1,3 +1,4 @@
+import { dates } from '#contract/i18n/en/dates.ts'
 import type { ReminderChoice, ReminderKind } from './choice.ts'
 
 /** What is chosen together, where it is listed. */
@@ -15,21 +16,15 @@ const kindWords: Readonly<Record<ReminderKind, string>> = {
 
 export type NamedDay = { readonly name: string; readonly date: string }
 
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** `Ganadhipa Sankashti, Nov 27`. */
+/** `Ganadhipa Sankashti, 27 Nov`. */
 const festivalInWords = ({ name, date }: NamedDay): string =>
-  `${name}, ${shortDay.format(new Date(`${date}T00:00:00Z`))}`
+  `${name}, ${dates.shortDateText(date)}`
 
 /** `a, b and c`. */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** Kinds, and single festivals with their days: `Every Ganesha festival; Dasara, Oct 9`. */
+/** Kinds, and single festivals with their days: `Every Ganesha festival; Dasara, 9 Oct`. */
 export const choiceInWords = (
   { kinds }: Pick<ReminderChoice, 'kinds'>,
   chosen: readonly NamedDay[] = [],

@@ -16,7 +16,7 @@ const told: ReminderFacts = {
 it('A reminder says when and where the temple celebrates', () => {
   expect(reminderMessage(told)).toEqual({
     title: 'Deepotsav is tomorrow',
-    body: 'Tuesday, November 24. At the temple from 6:30 PM: The courtyard.',
+    body: 'Tuesday, 24 November. At the temple from 6:30 PM: The courtyard.',
   })
   expect(movedMessage(told, '2026-11-23').body).toContain('At the temple from 6:30 PM')
 })
@@ -25,9 +25,9 @@ it('A reminder says as much of it as is known, and nothing of it at moonrise', (
   const { startTime: _, ...placed } = told
   const { venue: __, ...timed } = told
   const { venue: ___, ...plain } = placed
-  expect(reminderMessage(placed).body).toBe('Tuesday, November 24. At the temple: The courtyard.')
-  expect(reminderMessage(timed).body).toBe('Tuesday, November 24. At the temple from 6:30 PM.')
-  expect(reminderMessage(plain).body).toBe('Tuesday, November 24.')
+  expect(reminderMessage(placed).body).toBe('Tuesday, 24 November. At the temple: The courtyard.')
+  expect(reminderMessage(timed).body).toBe('Tuesday, 24 November. At the temple from 6:30 PM.')
+  expect(reminderMessage(plain).body).toBe('Tuesday, 24 November.')
   expect(
     reminderMessage({ ...told, moment: 'moonrise', moonriseTime: '20:10' }).body,
   ).not.toContain('At the temple')
@@ -48,7 +48,7 @@ describe('A festival beyond Ganesha’s', () => {
     ['after_bhadra', '13:32', '21:14', 'Rakhi in Pune from 1:32 PM to 9:14 PM.'],
     ['fire', '23:26', '00:45', 'The fire in Pune from 11:26 PM to 12:45 AM.'],
   ] as const)('is announced with its hours: %s', (of, from, until, words) => {
-    expect(body({ hours: { of, from, until } })).toBe(`Tuesday, November 24. ${words}`)
+    expect(body({ hours: { of, from, until } })).toBe(`Tuesday, 24 November. ${words}`)
   })
 
   it('says so where its worship begins after midnight', () => {
@@ -60,14 +60,14 @@ describe('A festival beyond Ganesha’s', () => {
   it('names the date that others keep', () => {
     expect(
       body({ otherDay: otherDay({ other: { custom: 'vaishnava', date: '2026-11-25' } }) }),
-    ).toBe('Tuesday, November 24. Vaishnavas observe it on Wednesday, November 25.')
+    ).toBe('Tuesday, 24 November. Vaishnavas observe it on Wednesday, 25 November.')
     expect(
       body({ otherDay: otherDay({ custom: 'vaishnava', other: { date: '2026-11-23' } }) }),
-    ).toContain('Most households observe it on Monday, November 23.')
+    ).toContain('Most households observe it on Monday, 23 November.')
     const moved = movedMessage(
       { ...plain, otherDay: otherDay({ other: { custom: 'maharashtra', date: '2026-11-25' } }) },
       '2026-11-26',
     )
-    expect(moved.body).toContain('In Maharashtra it is on Wednesday, November 25.')
+    expect(moved.body).toContain('In Maharashtra it is on Wednesday, 25 November.')
   })
 })

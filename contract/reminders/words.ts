@@ -1,4 +1,5 @@
 import type { DayPart, Festival } from '#contract/festivals/public.ts'
+import { dates } from '#contract/i18n/en/dates.ts'
 import { otherDayWords } from './otherDay.ts'
 
 /**
@@ -44,21 +45,8 @@ export const reminderFactsOf = (
 
 export type Message = { readonly title: string; readonly body: string }
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** `Friday, November 27`. */
-export const dayInWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`))
-
-/** `9:58 PM` for `21:58`. */
-export const timeInWords = (time: string): string => {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
-}
+/** `Friday, 27 November`, and `9:58 PM` for `21:58`. */
+export const { longDayText: dayInWords, plainClockText: timeInWords } = dates
 
 export const daysInWords = (daysBefore: number): string => {
   if (daysBefore === 0) return 'today'

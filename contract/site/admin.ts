@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isKnownZone } from '#almanac/zone.ts'
 import { appLookInput, appLookSettings, storedIcon } from './appLookAdmin.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { asPlainCharacters, emailAddress, oneLine, optionalLine } from '#contract/fields.ts'
@@ -12,14 +13,6 @@ import { site } from './public.ts'
 import { trust } from './trust.ts'
 import { visitInput } from './visitAdmin.ts'
 import { visit } from './visit.ts'
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 const phone = z.string().check(
   asPlainCharacters,
@@ -64,7 +57,7 @@ export const city = z.object({
     .check(
       z.maxLength(60),
       z.regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/, { error: unknownZone, abort: true }),
-      z.refine(isTimeZone, unknownZone),
+      z.refine(isKnownZone, unknownZone),
     ),
 })
 

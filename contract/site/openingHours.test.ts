@@ -80,7 +80,7 @@ describe('Whether the temple is open', () => {
   const stateAt = (at: string, of = rows, zone = 'Asia/Kolkata') =>
     openState({ templeHours: of }, Date.parse(at), zone)
 
-  // Times in Pune: 5:30 ahead. November 26, 2026 is a Thursday.
+  // Times in Pune: 5:30 ahead. 26 November 2026 is a Thursday.
   test.each([
     ['2026-11-26T00:29:59Z', { isOpen: false, opens: { minute: 360, days: 0, weekday: 3 } }],
     ['2026-11-26T00:30:00Z', { isOpen: true, until: { minute: 720, days: 0 } }],
@@ -171,7 +171,7 @@ describe('A day with other hours', () => {
 })
 
 describe('A day with a further opening', () => {
-  // Friday, November 27, is a Sankashti: its moonrise is awaited from 8:20 PM to 10:20 PM.
+  // Friday, 27 November, is a Sankashti: its moonrise is awaited from 8:20 PM to 10:20 PM.
   const extraHours = [{ date: '2026-11-27', from: 1220, until: 1340 }]
   const at = (time: string) => Date.parse(`2026-11-${time}:00+05:30`)
   const state = (time: string, change: Partial<Parameters<typeof openState>[0]> = {}) =>
@@ -250,7 +250,7 @@ test('a weekday that is written to be closed is, except on a festival', () => {
   expect(spansOn({ templeHours, extraHours }, chaturthi)).toEqual([])
 })
 
-// November 26, 2026 is a Thursday.
+// 26 November 2026 is a Thursday.
 test.each([
   [{ from: 600, to: 840 }, false],
   [{ from: 720, to: 960 }, true],

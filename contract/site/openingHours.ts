@@ -1,3 +1,6 @@
+import { weekday } from '#almanac/civilDate.ts'
+import { civilDateAt, clockAt } from '#almanac/zone.ts'
+
 /** Minutes of a day; an end after midnight is more than a day's. */
 export type OpenSpan = { readonly from: number; readonly until: number }
 
@@ -177,25 +180,16 @@ const dayMs = 24 * 60 * 60_000
 const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
-/** The minute of the week in a zone, from Monday 0:00. */
-function minuteOfWeek(now: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  return (
-    (weekdayOf(part('weekday')) ?? 0) * day + Number(part('hour')) * hour + Number(part('minute'))
-  )
+/** The minute of the week, from Monday 0:00. */
+function minuteOfWeek(date: string, clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return ((weekday(date) + 6) % 7) * day + hours * hour + minutes
 }
 
 /** Whether the temple is open, and until or from when. Undefined if no row can be read. */
 export function openState(hours: Hours, now: number, timeZone: string): OpenState | undefined {
-  const at = minuteOfWeek(now, timeZone)
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  const today = civilDateAt(now, timeZone)
+  const at = minuteOfWeek(today, clockAt(now, timeZone))
   // Three weeks, so that every opening around this week is whole; in minutes of this week.
   const openingsOf = (of: Hours) =>
     joined(

@@ -15,7 +15,7 @@ const ending = 'Details: {{4}}\nChange or stop your reminders: {{5}}\nReply STOP
 const examples = [
   'Shri Ganesha Mandir',
   'Sankashti Chaturthi is tomorrow',
-  'Saturday, Nov 28, 2026. Moonrise in Pune at 8:32 PM.',
+  'Saturday, 28 Nov 2026. Moonrise in Pune at 8:32 PM.',
   'https://temple.example/calendar/sankashti-chaturthi',
   'https://temple.example/reminders',
 ]

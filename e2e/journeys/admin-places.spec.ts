@@ -59,7 +59,7 @@ test(
     await expect(day).toBeFocused()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(words).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Reopen Jan 5, 2026' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Reopen 5 Jan 2026' })).toBeHidden()
 
     await day.fill(date)
     await expect(page.getByText('There is 1 booking on a day you are closing.')).toBeVisible()

@@ -160,7 +160,7 @@ test('A seva’s card fits its paper, and the priest’s lists fit A4', async ({
   await page.getByRole('button', { name: 'Print card' }).click()
   const card = await printed(page, fileOf('seva card'))
   expectFits(card, sizes[3])
-  expect(card.text).toContain('Dec 22, 2027')
+  expect(card.text).toContain('22 Dec 2027')
 
   await page.goto('/admin/sevas/print/2026-12-15')
   await expect(page.getByRole('row').filter({ hasText: 'श्रीकृष्ण' }).first()).toBeVisible()

@@ -25,7 +25,7 @@ test.describe('The blog without a script', () => {
     const response = await page.goto(article)
     expect(response?.status()).toBe(200)
     await expect(heading(page, title)).toBeVisible()
-    await expect(page.getByText('Nov 19, 2026 · 4 min read')).toBeVisible()
+    await expect(page.getByText('19 Nov 2026 · 4 min read')).toBeVisible()
     await expect(page.getByText('At moonrise', { exact: true })).toBeVisible()
     await expect(page.locator('main .prose [lang=sa]').first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()

@@ -20,7 +20,7 @@ test.describe('Festivals beyond Ganesha’s', () => {
         'Amavasya is present in the evening (pradosha) on this day only.',
       )
       // Maharashtra kept the day after.
-      await expect(details(page)).toContainText('Oct 21, 2025')
+      await expect(details(page)).toContainText('21 Oct 2025')
       await details(page).getByRole('link', { name: 'How to observe it: Lakshmi Puja' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Lakshmi Puja' })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'The night of lamps' })).toBeVisible()

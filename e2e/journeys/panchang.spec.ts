@@ -22,7 +22,7 @@ async function expectPrinted(page: Page): Promise<void> {
 test.describe('The daily panchang', () => {
   test('shows the day, and links to the previous and next @engines', async ({ page, problems }) => {
     await page.goto('/panchang?date=2026-11-27')
-    await expect(page.getByText('Nov 27, 2026', { exact: true })).toBeVisible()
+    await expect(page.getByText('27 Nov 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('Shukravara')).toBeVisible()
     await expect(page.getByText('8:51 PM')).toBeVisible()
     await expect(page.getByText('Kartika (amanta)')).toBeVisible()
@@ -30,9 +30,9 @@ test.describe('The daily panchang', () => {
     const { violations } = await axeOn(page).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     await page.getByRole('link', { name: 'Next day' }).click()
-    await expect(page.getByText('Nov 28, 2026', { exact: true })).toBeVisible()
+    await expect(page.getByText('28 Nov 2026', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Previous day' }).click()
-    await expect(page.getByText('Nov 27, 2026', { exact: true })).toBeVisible()
+    await expect(page.getByText('27 Nov 2026', { exact: true })).toBeVisible()
     expect(problems).toEqual([])
   })
 
@@ -78,7 +78,7 @@ test.describe('The daily panchang', () => {
       await installed(page)
       await network.lose()
       await page.goto('/panchang?date=2100-12-31')
-      await expect(page.getByText('Dec 31, 2100', { exact: true })).toBeVisible()
+      await expect(page.getByText('31 Dec 2100', { exact: true })).toBeVisible()
       await expect(page.getByText('Shukravara')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Previous day' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Next day' })).toHaveCount(0)
@@ -148,7 +148,7 @@ test.describe('The daily panchang', () => {
       await page.goBack()
       await page.getByRole('link', { name: '14 Sun' }).focus()
       await page.keyboard.press('Enter')
-      await expect(page.getByText('Mar 14, 2027', { exact: true })).toBeVisible()
+      await expect(page.getByText('14 Mar 2027', { exact: true })).toBeVisible()
       await page.goto('/calendar/ganadhipa-sankashti-2026')
       await page.getByRole('link', { name: 'Panchang of this day' }).click()
       await expect(page).toHaveURL(/\/panchang\?date=2026-11-27$/)
@@ -222,11 +222,11 @@ test.describe('The panchang without a script', () => {
 
   test('is the day’s and the month’s that a link asks for', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/panchang?date=2026-11-27')
-    await expect(page.getByText('Nov 27, 2026', { exact: true })).toBeVisible()
+    await expect(page.getByText('27 Nov 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('8:51 PM')).toBeVisible()
     await expect(page.getByText('Next Ganesha festival, today')).toBeVisible()
     await page.getByRole('link', { name: 'Next day' }).click()
-    await expect(page.getByText('Nov 28, 2026', { exact: true })).toBeVisible()
+    await expect(page.getByText('28 Nov 2026', { exact: true })).toBeVisible()
     await page.goto('/panchang/month?month=2027-03')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panchang, March 2027')
     await expect(page.getByRole('row')).toHaveCount(32)

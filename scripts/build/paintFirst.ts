@@ -111,8 +111,6 @@ const isSupported = "CSS.supports('border','1lh color-mix(in srgb,red,red)')"
  * Everything below the first screen is shown with the sheet, so that it is laid out once, and in two
  * frames, so that neither holds up a touch for long (app/styles/base.css).
  * A browser that is too old keeps the server's page, with a line of the sheet that says so.
- * While it waits for the network, the browser reads its tables for dates: first the language, then the time zone
- * most devotees need. Otherwise the first component that shows a date would block a slow phone for 80 ms.
  */
 const afterPaint = (modules: string[], pages: string[]): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
@@ -135,9 +133,7 @@ isDressed?show():setTimeout(show,${undressedMs})
 if(!${isSupported})return
 for(const src of ${JSON.stringify(modules)})add('script',{type:'module',src})
 if(!${pageAddress}.test(location.pathname))return
-for(const href of ${JSON.stringify(pages)})add('link',{rel:'modulepreload',href})
-setTimeout(()=>Intl.NumberFormat('en'))
-setTimeout(()=>Intl.DateTimeFormat('en-US',{timeZone:'Asia/Kolkata',month:'short'}).format())}
+for(const href of ${JSON.stringify(pages)})add('link',{rel:'modulepreload',href})}
 if(navigator.serviceWorker?.controller)dress()
 if(!document.querySelector('#root>*')){dataset.painted='all'
 return load()}

@@ -21,7 +21,7 @@ export const plannerOf = (places: Pick<ReminderCities, 'get' | 'readVersion'>, c
 
 const json = { 'Content-Type': 'application/json' }
 
-/** A temple in Mumbai with a clock, on the morning of November 21, and people who want reminders. */
+/** A temple in Mumbai with a clock, on the morning of 21 November, and people who want reminders. */
 export const reminderTemple = async (at = '2026-11-21T04:00:00Z') => {
   const clock = { now: new Date(at) }
   const app = await testApp({ publicUrl, now: () => clock.now })

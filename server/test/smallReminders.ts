@@ -10,7 +10,7 @@ const festival: ReminderItem = {
   daysBefore: 1,
   moment: 'time',
   title: 'Sankashti Chaturthi is tomorrow',
-  body: 'Friday, Nov 27, 2026. Moonrise at 8:32 PM.',
+  body: 'Friday, 27 Nov 2026. Moonrise at 8:32 PM.',
   url: '/calendar/sankashti-chaturthi',
   usefulUntil: '2026-11-27T18:30:00.000Z',
 }

@@ -22,7 +22,7 @@ describe('The dakshina of a booking', () => {
         }),
       ],
     })
-    expect(screen.getByText('Cash · received on Nov 23, 2026')).toBeTruthy()
+    expect(screen.getByText('Cash · received on 23 Nov 2026')).toBeTruthy()
     expect(screen.getByText('₹100.50 refunded: Too much')).toBeTruthy()
     expect(screen.getByText('Receipt DK-7').getAttribute('href')).toBe('/receipt/7')
     expect(screen.getByText('UPI · UTR from the devotee: 412345678901')).toBeTruthy()

@@ -63,7 +63,7 @@ test('a devotee is offered while the phone or name is typed, and fills the form 
   await write(user, 'name', 'Me')
   await write(user, 'phone', '98220')
   expect((await screen.findByRole('listitem')).textContent).toBe(
-    'Meera KulkarniPune · last here Nov 20, 2026 · 7 giftsFill in details of Meera Kulkarni',
+    'Meera KulkarniPune · last here 20 Nov 2026 · 7 giftsFill in details of Meera Kulkarni',
   )
   expect(server.received(listDevotees)).toEqual([{ search: '98220', limit: 4 }])
   await expectAccessible(container)

@@ -150,7 +150,7 @@ describe('A list of fields', () => {
     expect(labels).not.toHaveProperty('marks')
     expect(readers.kind?.('year')).toBe('Every year')
     expect(readers.place?.('lawn')).toBe('lawn')
-    expect(readers.day?.('2026-11-27')).toBe('Nov 27, 2026')
+    expect(readers.day?.('2026-11-27')).toBe('27 Nov 2026')
     expect(readers.seat?.('x')).toBe('“x”')
     expect(readers).not.toHaveProperty('title')
     expect(whole).toEqual(['seat', 'marks'])

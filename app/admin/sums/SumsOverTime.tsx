@@ -1,4 +1,4 @@
-import { monthText, shortDateText } from '#app/i18n/dates.ts'
+import { monthText, shortDateText, shortMonthText } from '#app/i18n/dates.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { addRupees, exactRupees } from '#contract/payments/exactRupees.ts'
@@ -17,10 +17,12 @@ export type Totals = {
 /** The days of a month, or the months of a year, with their names. */
 export const namedSums = ({ month, financialYear, byDay }: Totals) =>
   month === undefined
-    ? sumsOfMonths(byDay, financialYear).map(({ key, ...sum }) => {
-        const name = monthText(`${key}-01`)
-        return { key, sum, name, label: name.slice(0, 3) }
-      })
+    ? sumsOfMonths(byDay, financialYear).map(({ key, ...sum }) => ({
+        key,
+        sum,
+        name: monthText(`${key}-01`),
+        label: shortMonthText(`${key}-01`),
+      }))
     : sumsOfDays(byDay, month).map(({ key, ...sum }) => ({
         key,
         sum,

@@ -1,3 +1,4 @@
+import { clockText } from '#app/i18n/dates.ts'
 import { practice as catalogue } from '#app/i18n/en/audio/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Tile } from './Tile.tsx'
@@ -67,4 +68,4 @@ export function PracticeTiles() {
 
 /** As the phone's own clock shows it. */
 const timeOf = (at: number): string =>
-  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  clockText(`${new Date(at).getHours()}:${new Date(at).getMinutes()}`)

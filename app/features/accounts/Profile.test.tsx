@@ -47,7 +47,7 @@ describe('The account', () => {
     const { container } = await show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asha Patil')
     expect(screen.getByText('Username: asha')).toBeTruthy()
-    expect(screen.getByText('Member since Nov 1, 2026')).toBeTruthy()
+    expect(screen.getByText('Member since 1 Nov 2026')).toBeTruthy()
     expect(screen.getByText('My pujas')).toBeTruthy()
     expect(screen.queryByText('Go to the back office')).toBeNull()
     expect(screen.queryByText('Two-step login')).toBeNull()

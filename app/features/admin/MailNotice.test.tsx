@@ -40,7 +40,7 @@ describe('The notice about emails', () => {
       trouble: { kind: 'password', since, said: '535 Bad credentials' },
     })
     expect(text()).toMatch(
-      /^Emails are not being sentThe mail server does not accept our username or password \(SMTP_URL\)\. Since 10:30.AM, Nov 24, 2026\. 1 email waiting\. We keep trying, for about two days\.It says: 535 Bad credentials/,
+      /^Emails are not being sentThe mail server does not accept our username or password \(SMTP_URL\)\. Since 10:30.AM, 24 Nov 2026\. 1 email waiting\. We keep trying, for about two days\.It says: 535 Bad credentials/,
     )
   })
 
@@ -50,7 +50,7 @@ describe('The notice about emails', () => {
       stopped: [{ channel: 'whatsapp', since, retryAt, waiting: 3 }],
     })
     expect(text()).toMatch(/^WhatsApp messages are not being sent.*3 messages are waiting\./)
-    expect(text()).toMatch(/Next try: 11:00.AM, Nov 24, 2026\./)
+    expect(text()).toMatch(/Next try: 11:00.AM, 24 Nov 2026\./)
     expect(log()).toBe('/admin/notifications?channel=whatsapp')
   })
 

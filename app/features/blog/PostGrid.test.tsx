@@ -32,7 +32,7 @@ describe('The blog', () => {
     const { container } = await renderPage('/blog', { server })
     await expect.poll(titles).toBe(9)
     expect(screen.getByText('Article 3').getAttribute('href')).toBe('/blog/post-3')
-    expect(screen.getAllByText(/^Nov 12, 2026.*4 min read$/)).toHaveLength(9)
+    expect(screen.getAllByText(/^12 Nov 2026.*4 min read$/)).toHaveLength(9)
     expect(screen.getByText('Page 1 of 2')).toBeTruthy()
     expect(screen.getByText('Older').closest('a')?.getAttribute('href')).toBe('/blog?page=2')
     expect(screen.queryByText('Newer')).toBeNull()

@@ -23,7 +23,7 @@ describe('A booking that is edited before the temple has accepted it', () => {
     expect(field('Gotra')).toHaveProperty('value', 'Kashyapa')
     expect(field('I accept the terms and conditions')).toHaveProperty('checked', true)
     expect(screen.getByRole('region', { name: 'Your booking' }).textContent).toContain(
-      'Tuesday, Nov 24, 2026TimeAfternoon',
+      'Tuesday, 24 Nov 2026TimeAfternoon',
     )
     await expect.poll(rows).toMatchObject([{ state: 'held', heldFor: 'edit' }])
   })
@@ -47,7 +47,7 @@ describe('A booking that is edited before the temple has accepted it', () => {
     })
     const { user, field, next, book, server, rows } = await showEdited(row)
     await screen.findByRole('heading', { name: 'That time is no longer available' })
-    await user.click(screen.getByRole('button', { name: /^Tuesday, Nov 24, 2026.*Evening/ }))
+    await user.click(screen.getByRole('button', { name: /^Tuesday, 24 Nov 2026.*Evening/ }))
     await expect.poll(() => document.activeElement).toBe(field(/^Evening/))
     await next('Your names')
     await book()

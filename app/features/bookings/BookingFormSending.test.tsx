@@ -189,7 +189,7 @@ describe('Sending the booking form', () => {
       screen.getByText('Your details are still here. The nearest available times are:'),
     ).toBeTruthy()
     await expectAccessible(container)
-    await user.click(screen.getByRole('button', { name: /^Tuesday, Nov 24, 2026.*Evening/ }))
+    await user.click(screen.getByRole('button', { name: /^Tuesday, 24 Nov 2026.*Evening/ }))
     await expect.poll(() => document.activeElement).toBe(field(/^Evening/))
     expect(screen.queryByText('That time is no longer available')).toBeNull()
     expect(onSettled).not.toHaveBeenCalled()
@@ -210,7 +210,7 @@ describe('Sending the booking form', () => {
       errors: [{ pointer: '#/preferredDate', detail }],
     })
     await book()
-    await expect.poll(() => document.activeElement).toBe(field(/^Sat Nov 21/))
+    await expect.poll(() => document.activeElement).toBe(field(/^Sat 21 Nov/))
     expect(daysText()).toContain(detail)
   })
 

@@ -23,7 +23,7 @@ describe('The page of a booking', () => {
     for (const text of [
       'Shri Ganesha Mandir',
       'Confirmed',
-      'Fri, Nov 27',
+      'Fri, 27 Nov',
       'Evening, 4:00 PM - 8:00 PM',
       'Asha',
       'रवी',

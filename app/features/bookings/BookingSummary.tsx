@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { dateText, hoursText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText, hoursText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -43,11 +43,7 @@ export function BookingSummary({ form, puja: chosen, slotTime }: Props) {
             {chosen.hours && <span className="block font-normal">{hoursText(chosen.hours)}</span>}
           </Fact>
         )}
-        {calendarDay.safeParse(date).success && (
-          <Fact label={words.day}>
-            {weekdayText(date)}, {dateText(date)}
-          </Fact>
-        )}
+        {calendarDay.safeParse(date).success && <Fact label={words.day}>{dayText(date)}</Fact>}
         {slot && <Fact label={words.time}>{line(slot, slotTime)}</Fact>}
         {who && (
           <Fact label={words.names}>

@@ -109,8 +109,8 @@ describe('The dakshina of a booking', () => {
       },
     })
     expect(await within(part).findByText('Paid')).toBeTruthy()
-    expect(within(part).getByText('₹2,100 in cash on Nov 20, 2026')).toBeTruthy()
-    expect(within(part).getByText('₹2,100 by UPI on Nov 20, 2026')).toBeTruthy()
+    expect(within(part).getByText('₹2,100 in cash on 20 Nov 2026')).toBeTruthy()
+    expect(within(part).getByText('₹2,100 by UPI on 20 Nov 2026')).toBeTruthy()
     expect(within(part).getByText('₹100.50 of it was refunded.')).toBeTruthy()
     expect(within(part).getByText('Test mode: no money was paid.')).toBeTruthy()
     const receipts = within(part).getAllByText('Receipt (PDF)')

@@ -126,7 +126,7 @@ describe('Day and time', () => {
     const page = await shown('2026-11-22', { ...fresh, isFresh: false })
     expect(slotsOf(page)[0]).toEqual({ text: 'MorningWas full6 AM - 10 AM', isDisabled: false })
     expect(page.querySelector('[role=radiogroup] [role=status]')?.textContent).toBe(
-      'Availability as of 9:12\u00a0AM, Nov 21. We’ll check again when your booking is sent.',
+      'Availability as of 9:12\u00a0AM, 21 Nov. We’ll check again when your booking is sent.',
     )
   })
 
@@ -142,10 +142,10 @@ describe('Day and time', () => {
       (await shown(date, places)).querySelector('p.sr-only[role=status]')?.textContent
     expect(await announcement('')).toBe('')
     expect(await announcement('2026-11-22')).toBe(
-      'Nov 22: Morning full, Afternoon 2 places left, Evening closed',
+      '22 Nov: Morning full, Afternoon 2 places left, Evening closed',
     )
     expect(await announcement('2026-11-24')).toBe(
-      'Nov 24: Morning full, Afternoon 1 place left, Evening available',
+      '24 Nov: Morning full, Afternoon 1 place left, Evening available',
     )
     const unknown = { isFresh: false, hasFailed: true, refresh: () => {} }
     expect(await announcement('2026-11-22', unknown)).toBe('')
@@ -158,10 +158,10 @@ describe('Day and time', () => {
     expect(slotsOf(page)).toEqual([])
     const offers = [...page.querySelectorAll('li button')] as HTMLButtonElement[]
     expect(offers.map((offer) => offer.textContent)).toEqual([
-      'Saturday, Nov 21, 2026Afternoon, 10 AM - 2 PM',
-      'Sunday, Nov 22, 2026Afternoon, 10 AM - 2 PM',
-      'Tuesday, Nov 24, 2026Afternoon, 10 AM - 2 PM',
-      'Tuesday, Nov 24, 2026Evening, 4 PM - 8 PM',
+      'Saturday, 21 Nov 2026Afternoon, 10 AM - 2 PM',
+      'Sunday, 22 Nov 2026Afternoon, 10 AM - 2 PM',
+      'Tuesday, 24 Nov 2026Afternoon, 10 AM - 2 PM',
+      'Tuesday, 24 Nov 2026Evening, 4 PM - 8 PM',
     ])
     await act(async () => offers[1]?.click())
     expect(onPick).toHaveBeenCalledWith({ date: '2026-11-22', slot: 'afternoon' })

@@ -50,11 +50,11 @@ describe('The coming days', () => {
     const onPick = vi.fn()
     const days = daysOf(await shown(known, '', onPick))
     expect(days.map(({ text, input }) => [text, input.disabled])).toEqual([
-      ['Sat Nov 21 Available', false],
-      ['Sun Nov 22 Full', true],
-      ['Mon Nov 23 Closed', true],
-      ['Tue Nov 24 Sankashti Chaturthi 1 left', false],
-      ['Wed Nov 25', false],
+      ['Sat 21 Nov Available', false],
+      ['Sun 22 Nov Full', true],
+      ['Mon 23 Nov Closed', true],
+      ['Tue 24 Nov Sankashti Chaturthi 1 left', false],
+      ['Wed 25 Nov', false],
     ])
     await act(async () => days[3]?.input.click())
     expect(onPick).toHaveBeenCalledWith('2026-11-24')
@@ -62,15 +62,15 @@ describe('The coming days', () => {
 
   it('show their time if the server could not be reached', async () => {
     const page = await shown({ ...known, isFresh: false })
-    expect(page.textContent).toContain('Availability as of 9:12\u00a0AM, Nov 21.')
+    expect(page.textContent).toContain('Availability as of 9:12\u00a0AM, 21 Nov.')
     const [, sunday, monday] = daysOf(page)
-    expect([sunday?.text, sunday?.input.disabled]).toEqual(['Sun Nov 22 Was full', false])
-    expect([monday?.text, monday?.input.disabled]).toEqual(['Mon Nov 23 Closed', true])
+    expect([sunday?.text, sunday?.input.disabled]).toEqual(['Sun 22 Nov Was full', false])
+    expect([monday?.text, monday?.input.disabled]).toEqual(['Mon 23 Nov Closed', true])
   })
 
   it('can be chosen while nobody knows of them', async () => {
     const days = daysOf(await shown({ isFresh: false, hasFailed: true, refresh: () => {} }))
-    expect(days.map(({ text }) => text)).toContain('Sun Nov 22')
+    expect(days.map(({ text }) => text)).toContain('Sun 22 Nov')
     expect(days.every(({ input }) => !input.disabled)).toBe(true)
   })
 
@@ -82,8 +82,8 @@ describe('The coming days', () => {
 
   it('name a festival, until another day is chosen', async () => {
     const page = await shown(known)
-    expect(page.textContent).toContain('Nov 24 is Sankashti Chaturthi.')
-    expect((await shown(known, '2026-11-25')).textContent).not.toContain('Nov 24 is')
+    expect(page.textContent).toContain('24 Nov is Sankashti Chaturthi.')
+    expect((await shown(known, '2026-11-25')).textContent).not.toContain('24 Nov is')
   })
 
   it('are five at once, for forty days, and not beyond what can be booked', async () => {
@@ -91,10 +91,10 @@ describe('The coming days', () => {
     const buttons = () => [...page.querySelectorAll('button')]
     expect(buttons()[0]?.getAttribute('aria-disabled')).toBe('true')
     for (let turns = 0; turns < 7; turns++) await act(async () => buttons()[1]?.click())
-    expect(daysOf(page)[0]?.text).toBe('Sat Dec 26')
+    expect(daysOf(page)[0]?.text).toBe('Sat 26 Dec')
     expect(buttons()[1]?.getAttribute('aria-disabled')).toBe('true')
     await act(async () => buttons()[0]?.click())
-    expect(daysOf(page)[0]?.text).toBe('Mon Dec 21')
+    expect(daysOf(page)[0]?.text).toBe('Mon 21 Dec')
 
     const availability = anAvailability({ '2026-11-21': {} }, { lastDate: '2026-11-24' })
     const short = await shown({ ...known, availability })

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
-import { fullMomentText, shortDateText } from '#app/i18n/dates.ts'
+import { fullMomentText, shortDateText, shortMonthText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ErrorText } from '#app/ui/Field.tsx'
@@ -90,7 +90,6 @@ export function FreeDays(props: Props) {
       <div className="days" data-invalid={error ? '' : undefined}>
         {days.map((date) => {
           const state = stateOf(date)
-          const [month, number] = shortDateText(date).split(' ')
           const festival = festivalOn(date)
           return (
             <label key={date} className={`option day-option ${festival ? 'day-kept' : ''}`}>
@@ -104,8 +103,9 @@ export function FreeDays(props: Props) {
                 disabled={['full', 'closed', 'over'].includes(state.kind) && date !== value}
                 onChange={() => onPick(date)}
               />
-              <span>{words.weekdays[weekday(date)]}</span> <span className="sr-only">{month} </span>
-              <span className="day-number">{number}</span>{' '}
+              <span>{words.weekdays[weekday(date)]}</span>{' '}
+              <span className="day-number">{Number(date.slice(8))}</span>{' '}
+              <span className="sr-only">{shortMonthText(date)} </span>
               {festival && <span className="sr-only">{festival} </span>}
               <span className="day-state">{labelOf(state)}</span>
             </label>

@@ -1,4 +1,4 @@
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { FreeSlot } from '#contract/bookings/pujas.ts'
@@ -17,9 +17,7 @@ export function FreeSlots({ slots, onPick }: Props) {
             className="w-full flex-wrap justify-between! text-left"
             onClick={() => onPick(free)}
           >
-            <span>
-              {weekdayText(free.date)}, {dateText(free.date)}
-            </span>
+            <span>{dayText(free.date)}</span>
             <span className="font-normal">{line(free.slot, free)}</span>
           </Button>
         </li>

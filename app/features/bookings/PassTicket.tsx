@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { clockText, shortDateText, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, shortDateText, shortWeekdayText, timeText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -47,7 +47,7 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
           <div>
             <dt>{words.day}</dt>
             <dd>
-              {weekdayText(preferredDate).slice(0, 3)},{' '}
+              {shortWeekdayText(preferredDate)},{' '}
               <span className="inline-block">{shortDateText(preferredDate)}</span>
             </dd>
           </div>

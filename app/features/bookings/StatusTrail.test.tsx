@@ -18,8 +18,8 @@ it('shows in plain words what has happened, the latest first, by the temple’s 
   })
   const page = await rendered(<StatusTrail trail={trail} timeZone={timeZone} />)
   expect([...page.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
-    'Your booking was cancelled.10:30\u00a0AM, Nov 23',
-    'You moved it from Nov 25, 2026, morning (6 AM - 10 AM).1:30\u00a0AM, Nov 23',
-    'We have received your request. It is booked once we confirm it by email.10:30\u00a0AM, Nov 21',
+    'Your booking was cancelled.10:30\u00a0AM, 23 Nov',
+    'You moved it from 25 Nov 2026, morning (6 AM - 10 AM).1:30\u00a0AM, 23 Nov',
+    'We have received your request. It is booked once we confirm it by email.10:30\u00a0AM, 21 Nov',
   ])
 })

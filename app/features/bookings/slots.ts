@@ -1,5 +1,5 @@
 import { daysBetween } from '#almanac/civilDate.ts'
-import { dateAt } from '#app/i18n/dates.ts'
+import { clockAt, dateAt } from '#app/i18n/dates.ts'
 import type { Availability } from '#contract/bookings/public.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import {
@@ -128,13 +128,6 @@ const order = ({ slot }: FreeSlot) => daySlots.indexOf(slot)
 
 /** A moment on the temple's clock. */
 export function templeNow(at: number, timeZone: string): TempleNow {
-  const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-    .format(at)
-    .split(':')
-    .map(Number)
+  const [hour = 0, minute = 0] = clockAt(at, timeZone).split(':').map(Number)
   return { date: dateAt(at, timeZone), minute: hour * 60 + minute }
 }

@@ -2,7 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { Building2, X } from 'lucide'
 import { useState } from 'react'
 import { CitySearch } from '#app/almanac/CitySearch.tsx'
-import { isKnownZone } from '#app/almanac/knownZone.ts'
+import { isKnownZone } from '#almanac/zone.ts'
 import { chooseCity, type ChosenCity } from '#app/almanac/cityStore.ts'
 import { city as catalogue } from '#app/i18n/en/city/city.ts'
 import { useWords } from '#app/i18n/words.ts'

@@ -1,5 +1,5 @@
 import { useMinute } from '#app/almanac/today.ts'
-import { dateAt, dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateAt, dayText } from '#app/i18n/dates.ts'
 import { contact } from '#app/i18n/en/contact/contact.ts'
 import { minutesText } from '#app/i18n/openingText.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -27,9 +27,7 @@ export function OpenHours({ site }: { site: Site }) {
       <dl aria-label={words.templeHours} className="facts open-rows">
         {days.map(({ date, hours }) => (
           <div key={date}>
-            <dt>
-              {weekdayText(date)}, {dateText(date)}
-            </dt>
+            <dt>{dayText(date)}</dt>
             <dd>{hours}</dd>
           </div>
         ))}
@@ -41,9 +39,7 @@ export function OpenHours({ site }: { site: Site }) {
         ))}
         {extra && (
           <div>
-            <dt>
-              {weekdayText(extra.date)}, {dateText(extra.date)}
-            </dt>
+            <dt>{dayText(extra.date)}</dt>
             <dd>{words.alsoOpen(minutesText(extra.from), minutesText(extra.until))}</dd>
           </div>
         )}

@@ -44,7 +44,7 @@ describe('The contact page', () => {
   it('says whether the temple is open, its hours, and how to reach it', async () => {
     const { main } = await show()
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us')
-    expect(main.getByText('Monday, Nov 30, 2026')).toBeTruthy()
+    expect(main.getByText('Monday, 30 Nov 2026')).toBeTruthy()
     expect(main.getByText('Closed')).toBeTruthy()
     expect(main.getByText('Phone support: Mon-Sat 10 AM-6 PM')).toBeTruthy()
     expect(main.getByText('+91 20 5550 0108').getAttribute('href')).toBe('tel:+912055500108')
@@ -61,9 +61,9 @@ describe('The contact page', () => {
     ]
     const { main } = await show('/contact', {}, { extraHours }, '2026-11-27T14:12:00.000Z')
     expect(await main.findByText(/^until 10:20\sPM$/)).toBeTruthy()
-    expect(main.getByText('Friday, Nov 27, 2026')).toBeTruthy()
+    expect(main.getByText('Friday, 27 Nov 2026')).toBeTruthy()
     expect(main.getByText(/^Also 8:20\sPM - 10:20\sPM, for the moonrise$/)).toBeTruthy()
-    expect(main.queryByText('Saturday, Dec 26, 2026')).toBeNull()
+    expect(main.queryByText('Saturday, 26 Dec 2026')).toBeNull()
   })
 
   it('thanks in place of the form, with the focus there, and takes another message', async () => {

@@ -120,6 +120,6 @@ it('The card of a day says what the day is in its city', async () => {
   await expect
     .poll(() => dialog.querySelector('canvas')?.getAttribute('aria-label') ?? '')
     .toMatch(
-      /^Ganadhipa Sankashti, Friday, Nov 27, 2026 · Krishna Chaturthi until 6:40.* · Moonrise in Pune: 8:51\sPM/,
+      /^Ganadhipa Sankashti, Friday, 27 Nov 2026 · Krishna Chaturthi until 6:40.* · Moonrise in Pune: 8:51\sPM/,
     )
 })

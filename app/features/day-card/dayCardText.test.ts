@@ -29,7 +29,7 @@ const cardText = (place: typeof pune, date: string, festival?: object, now?: num
 
 test('an ordinary day says when midday puja is, and when the moon rises', () => {
   expect(inOneLine(cardText(pune, '2026-11-26'))).toBe(
-    'Krishna Dwitiya, Thursday, Nov 26, 2026 · at sunrise, until 1:15 PM · Mrigashirsha nakshatra at sunrise, until 5:47 PM · Midday puja in Pune: 11:14 AM · until 1:28 PM · moonrise 7:42 PM',
+    'Krishna Dwitiya, Thursday, 26 Nov 2026 · at sunrise, until 1:15 PM · Mrigashirsha nakshatra at sunrise, until 5:47 PM · Midday puja in Pune: 11:14 AM · until 1:28 PM · moonrise 7:42 PM',
   )
 })
 
@@ -41,7 +41,7 @@ const sankashti = {
 
 test('a Sankashti says when its moon rises, and names the tithi that makes it one', () => {
   expect(inOneLine(cardText(pune, '2026-11-27', sankashti))).toBe(
-    'Ganadhipa Sankashti, Friday, Nov 27, 2026 · Krishna Chaturthi from 9:49 AM to 6:40 AM, Nov 28 · Ardra nakshatra at sunrise, until 3:08 PM · Moonrise in Pune: 8:51 PM · The fast is kept until then',
+    'Ganadhipa Sankashti, Friday, 27 Nov 2026 · Krishna Chaturthi from 9:49 AM to 6:40 AM, 28 Nov · Ardra nakshatra at sunrise, until 3:08 PM · Moonrise in Pune: 8:51 PM · The fast is kept until then',
   )
 })
 
@@ -49,8 +49,8 @@ test('today it names what runs now', () => {
   const at = (time: string) => Date.parse(`${time}+05:30`)
   expect(cardText(pune, '2026-11-26', undefined, at('2026-11-26T18:10'))).toMatchObject({
     name: 'Krishna Tritiya',
-    tithi: 'until 9:49\u00a0AM, Nov 27',
-    nakshatra: 'Ardra nakshatra until 3:08\u00a0PM, Nov 27',
+    tithi: 'until 9:49\u00a0AM, 27 Nov',
+    nakshatra: 'Ardra nakshatra until 3:08\u00a0PM, 27 Nov',
   })
   const { tithi } = cardText(pune, '2026-11-27', sankashti, at('2026-11-27T08:00'))
   expect(tithi).toBe('Krishna Tritiya until 9:49\u00a0AM')
@@ -71,5 +71,5 @@ test.each([
 test('a great festival says when its worship is', () => {
   const hours = { of: 'nishita', from: '00:27', until: '01:17', isNextDay: true }
   const text = cardText(pune, '2026-02-15', { name: 'Maha Shivaratri', hours })
-  expect(inOneLine(text)).toContain('Midnight worship in Pune: 12:27 AM · until 1:17 AM, Feb 16')
+  expect(inOneLine(text)).toContain('Midnight worship in Pune: 12:27 AM · until 1:17 AM, 16 Feb')
 })

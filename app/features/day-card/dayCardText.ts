@@ -1,14 +1,7 @@
 import { leading } from '#almanac/leading.ts'
 import type { LimbsOfDay } from '#app/almanac/jobs.ts'
 import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
-import {
-  clockText,
-  dateText,
-  momentText,
-  shortDateText,
-  timeText,
-  weekdayText,
-} from '#app/i18n/dates.ts'
+import { clockText, dayText, momentText, shortDateText, timeText } from '#app/i18n/dates.ts'
 import { addDays } from '#almanac/civilDate.ts'
 import type { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
 import type { dayCard } from '#app/i18n/en/day-card/dayCard.ts'
@@ -89,7 +82,7 @@ function nakshatraOfCard({ limbs, day, timeZone, now }: DayCardInput, words: Wor
 export function dayCardText(input: DayCardInput, words: Words): DayCardText {
   const { day, festival, city, timeZone } = input
   const head = {
-    date: `${weekdayText(day.date)}, ${dateText(day.date)}`,
+    date: dayText(day.date),
     ...tithiOfCard(input, words),
     nakshatra: nakshatraOfCard(input, words),
   }

@@ -21,7 +21,7 @@ describe('“I have paid”', () => {
     release()
     expect(await screen.findByText('Thank you for telling us')).toBeTruthy()
     expect(
-      await screen.findByText('You told us on 12:00 PM, Nov 21 that you have paid.'),
+      await screen.findByText('You told us on 12:00 PM, 21 Nov that you have paid.'),
     ).toBeTruthy()
     expect(server.received(claimDonation)).toEqual([
       { reference, token: 'secret', utr: '123456789012' },

@@ -38,7 +38,7 @@ const press = async (change: Partial<typeof props> = {}) => {
   return { ...page, ...files }
 }
 
-const added = 'Added Ganadhipa Sankashti on Nov 27, 2026 to calendar'
+const added = 'Added Ganadhipa Sankashti on 27 Nov 2026 to calendar'
 
 describe('Add to calendar', () => {
   it('makes the file on this phone where the server does not have it, with five reminders', async () => {
@@ -58,7 +58,7 @@ describe('Add to calendar', () => {
       async () => new Response(null, { headers: { 'content-type': 'text/calendar' } }),
     )
     globalThis.fetch = fetchCalendar
-    await user.click(screen.getByLabelText('Add to calendar: Ganadhipa Sankashti, Nov 27, 2026'))
+    await user.click(screen.getByLabelText('Add to calendar: Ganadhipa Sankashti, 27 Nov 2026'))
     expect(await screen.findByText(added)).toBeTruthy()
     expect(files.opened).toEqual([{ href: '/calendar/ganadhipa-sankashti-2026.ics', download: '' }])
     expect(files.blobs).toEqual([])

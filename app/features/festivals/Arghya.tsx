@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { daysBetween } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import { useMinute } from '#app/almanac/today.ts'
-import { shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
 import { arghya } from '#app/i18n/en/festivals/arghya.ts'
 import type { Story } from '#app/i18n/en/festivals/festivalStories.ts'
 import { scene } from '#app/i18n/en/scene/scene.ts'
@@ -16,7 +16,7 @@ import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
 import { useModal } from '#app/ui/useModal.ts'
 import type { Festival } from '#contract/festivals/public.ts'
-import { longDateText, moonriseText } from './format.ts'
+import { moonriseText } from './format.ts'
 import { NightMoon } from './NightMoon.tsx'
 
 type Night = {
@@ -131,7 +131,7 @@ function Moonrise({ festival, place, moonrise }: Night) {
   const time = moonriseText(date, moonriseTime)
   const since = moonrise === undefined || now === undefined ? undefined : now - moonrise
   if (since === undefined || Math.abs(since) > nightMs)
-    return <p className="arghya-moonrise">{words.otherDay(longDateText(date), place.name, time)}</p>
+    return <p className="arghya-moonrise">{words.otherDay(dayText(date), place.name, time)}</p>
   return (
     <p role="timer" className="arghya-moonrise">
       {since < 0

@@ -1,3 +1,4 @@
+import { dayText } from '#app/i18n/dates.ts'
 import { memo } from 'react'
 import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
@@ -8,7 +9,7 @@ import type { Festival } from '#contract/festivals/public.ts'
 import { ownTithi } from '#contract/festivals/ownTithi.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalShape } from './FestivalShape.tsx'
-import { hoursText, longDateText, middayText, moonriseText } from './format.ts'
+import { hoursText, middayText, moonriseText } from './format.ts'
 import { markOf } from './mark.ts'
 
 type Props = {
@@ -50,7 +51,7 @@ export const DayCell = memo(function DayCell({
     .map(ownOf)
     .find((number) => number !== undefined)
   const label = [
-    longDateText(date),
+    dayText(date),
     isToday && words.today,
     sky && atSunrise(tithi(sky.tithi)),
     ...festivals.flatMap((each) => {

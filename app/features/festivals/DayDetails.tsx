@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { leading } from '#almanac/leading.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { useMinuteOf } from '#app/almanac/today.ts'
-import { momentText } from '#app/i18n/dates.ts'
+import { dayText, momentText } from '#app/i18n/dates.ts'
 import { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -16,7 +16,6 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import type { DaySky } from './daySky.ts'
 import { FestivalDetails } from './FestivalDetails.tsx'
-import { longDateText } from './format.ts'
 
 type Props = {
   date: string
@@ -69,7 +68,7 @@ export function DayDetails({ date, today, sky, festivals, isBusy, temple, ...res
       {!isBusy && festivals.length === 0 && (
         <>
           <div className="flex flex-wrap items-start justify-between gap-x-3">
-            <h3 className="text-xl">{longDateText(date)}</h3>
+            <h3 className="text-xl">{dayText(date)}</h3>
             <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
           </div>
           <p className="mt-1 text-muted">{words.noFestival}</p>

@@ -48,7 +48,7 @@ it('The previous and the next festival are beside it, with their days', async ()
   const { container } = await render(<Neighbours before={aFestival()} after={next} />)
   const [before, after] = container.querySelectorAll('a')
   expect(before?.getAttribute('href')).toBe('/calendar/ganadhipa-sankashti-2026')
-  expect(before?.textContent).toContain('Previous, Nov 27')
+  expect(before?.textContent).toContain('Previous, 27 Nov')
   expect(after?.getAttribute('href')).toBe('/calendar/akhuratha-sankashti-2026')
 })
 

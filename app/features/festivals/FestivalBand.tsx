@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide'
 import type { Observance } from '#almanac/observances.ts'
-import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, shortDateText, shortWeekdayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivals/festivalPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Band, type BandName } from '#app/ui/Band.tsx'
@@ -30,9 +30,7 @@ export function FestivalBand({ slug, view, kind, origin }: Props) {
   return (
     <Band
       name={name}
-      eyebrow={
-        here ? `${weekdayText(here.date).slice(0, 3)}, ${shortDateText(here.date)}` : '\u00a0'
-      }
+      eyebrow={here ? `${shortWeekdayText(here.date)}, ${shortDateText(here.date)}` : '\u00a0'}
       title={festival?.name ?? <Skeleton className="h-10 w-40 opacity-30" />}
       above={
         <>

@@ -3,7 +3,7 @@ import { ArrowRight, HandHeart } from 'lucide'
 import type { ReactNode } from 'react'
 import { useMinuteOf } from '#app/almanac/today.ts'
 import { calendar } from '#app/i18n/en/festivals/calendar.ts'
-import { fullMomentText } from '#app/i18n/dates.ts'
+import { dayText, fullMomentText } from '#app/i18n/dates.ts'
 import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
 import { festivalPage } from '#app/i18n/en/festivals/festivalPage.ts'
 import { scene } from '#app/i18n/en/scene/scene.ts'
@@ -21,7 +21,7 @@ import type { Festival } from '#contract/festivals/public.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 import { festivalMoment } from './festivalMoment.ts'
 import { LazyCelebration } from './LazyCelebration.tsx'
-import { hoursText, longDateText, middayText, moonriseText } from './format.ts'
+import { hoursText, middayText, moonriseText } from './format.ts'
 import { markOf } from './mark.ts'
 import { TempleDate } from './TempleDate.tsx'
 
@@ -74,7 +74,7 @@ export function FestivalDetails({
         <span className="text-muted">{words.inDays(daysBetween(today, date))}</span>
       </div>
       <h3 className="mt-2 text-2xl">{name}</h3>
-      <p className="text-muted">{longDateText(date)}</p>
+      <p className="text-muted">{dayText(date)}</p>
       {moonriseTime && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
           <div>

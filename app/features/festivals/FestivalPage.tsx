@@ -1,3 +1,4 @@
+import { dayText } from '#app/i18n/dates.ts'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
@@ -23,7 +24,6 @@ import { FestivalBand } from './FestivalBand.tsx'
 import { canBeReminded, type FestivalMoment, festivalMoment } from './festivalMoment.ts'
 import { FestivalStory } from './FestivalStory.tsx'
 import { FestivalTime } from './FestivalTime.tsx'
-import { longDateText } from './format.ts'
 import { FestivalVerse } from './FestivalVerse.tsx'
 import { LazyCelebration } from './LazyCelebration.tsx'
 import { GreatStoryText } from './GreatStoryText.tsx'
@@ -106,7 +106,7 @@ export function FestivalPage({
   const sky = { slug, view }
   // The band names the day without its year.
   const isInBand =
-    here?.date.slice(0, 4) === today.slice(0, 4) && moment?.line === longDateText(here.date)
+    here?.date.slice(0, 4) === today.slice(0, 4) && moment?.line === dayText(here.date)
   const isRisen = moment?.is === 'risen'
   // Before hydration only the date is known, not the time.
   const isOver =
@@ -180,10 +180,10 @@ export function FestivalPage({
                 {isElsewhere && (
                   <>
                     <Fact label={words.inCity(place.name)}>
-                      {here ? longDateText(here.date) : view.isUncomputed ? words.untold : '…'}
+                      {here ? dayText(here.date) : view.isUncomputed ? words.untold : '…'}
                     </Fact>
                     <Fact label={words.atTemple(view.temple.name)}>
-                      {atTemple ? longDateText(atTemple.date) : '…'}
+                      {atTemple ? dayText(atTemple.date) : '…'}
                     </Fact>
                   </>
                 )}

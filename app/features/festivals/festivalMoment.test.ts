@@ -58,7 +58,7 @@ describe('A reminder can be chosen', () => {
 
 describe('The one time that matters', () => {
   it('of a fast is its moonrise: days before, counted on the day, then risen, then past', () => {
-    const text = 'Friday, Nov 27, 2026'
+    const text = 'Friday, 27 Nov 2026'
     expect(at(undefined)).toEqual(['undetermined', 'Moonrise in', '8:51 PM', text, undefined])
     expect(at('2026-11-23T10:00')).toEqual(['ahead', 'Moonrise in', '8:51 PM', text, 4])
     expect(at('2026-11-27T18:20').slice(3)).toEqual(['in 2 h 31 min · fast until then', 0])
@@ -69,7 +69,7 @@ describe('The one time that matters', () => {
   it('of a late moonrise stays until it has come, and for the hours after', () => {
     const festival = { ...aSankashti, moonriseTime: '00:35' }
     const late = { festival, moonrise: ist('2026-11-28T00:35') }
-    expect(at('2026-11-20T10:00', late)[3]).toBe('Saturday, Nov 28, 2026')
+    expect(at('2026-11-20T10:00', late)[3]).toBe('Saturday, 28 Nov 2026')
     expect(at('2026-11-28T00:10', late).slice(0, 4)).toEqual([
       'waiting',
       'Moonrise in',
@@ -82,7 +82,7 @@ describe('The one time that matters', () => {
 
   it('of a midday festival is its puja', () => {
     const of = { festival: chaturthi, moonrise: undefined, puja } as never
-    const text = 'until 1:43 PM · Mon, Sep 14, 2026'
+    const text = 'until 1:43 PM · Mon, 14 Sep 2026'
     expect(at('2026-09-13T10:00', of)).toEqual(['ahead', 'Midday puja in', '11:16 AM', text, 1])
     expect(at('2026-09-14T10:16', of)[3]).toBe('until 1:43 PM · in 1 h 0 min')
     expect(at('2026-09-14T12:00', of)[3]).toBe('now, until 1:43 PM')
@@ -94,8 +94,8 @@ describe('The one time that matters', () => {
     expect(at('2026-11-20T10:00', of)).toEqual([
       'ahead',
       'Observed in',
-      'Nov 27',
-      'Friday, Nov 27, 2026',
+      '27 Nov',
+      'Friday, 27 Nov 2026',
       7,
     ])
     expect(at('2026-11-27T10:00', of)[0]).toBe('today')
@@ -118,7 +118,7 @@ describe('A night beyond Ganesha’s', () => {
       'ahead',
       'Midnight worship',
       '12:27 AM',
-      'until 1:17 AM · Monday, Feb 16, 2026',
+      'until 1:17 AM · Monday, 16 Feb 2026',
       2,
     ])
   })

@@ -1,10 +1,9 @@
 import { addDays, daysBetween, weekday } from '#almanac/civilDate.ts'
 import type { Span } from '#almanac/day.ts'
-import { clockAt, clockText, dateAt, dateText, shortDateText } from '#app/i18n/dates.ts'
+import { clockAt, clockText, dateAt, dateText, dayText, shortDateText } from '#app/i18n/dates.ts'
 import type { festivalPage } from '#app/i18n/en/festivals/festivalPage.ts'
 import type { scene } from '#app/i18n/en/scene/scene.ts'
 import type { DayPart, Festival } from '#contract/festivals/public.ts'
-import { longDateText } from './format.ts'
 
 type MomentInput = {
   festival: Festival
@@ -64,7 +63,7 @@ export function festivalMoment(
         label: words.scene.moonrise,
         time: clockText(moonriseTime),
         // A moonrise after midnight belongs to the fast of the day before.
-        line: longDateText(moonriseTime < '12:00' ? addDays(date, 1) : date),
+        line: dayText(moonriseTime < '12:00' ? addDays(date, 1) : date),
       }
     : hours
       ? {
@@ -81,10 +80,10 @@ export function festivalMoment(
             time: clockText(worship.from),
             line: words.page.untilOn(
               clockText(worship.until),
-              longDateText(worship.isNextDay ? addDays(date, 1) : date),
+              dayText(worship.isNextDay ? addDays(date, 1) : date),
             ),
           }
-        : { label: words.page.observedIn, time: shortDateText(date), line: longDateText(date) }
+        : { label: words.page.observedIn, time: shortDateText(date), line: dayText(date) }
   const of = (is: FestivalMoment['is'], counted?: string): FestivalMoment => ({
     is,
     label,

@@ -1,14 +1,11 @@
 import { addDays } from '#almanac/civilDate.ts'
-import { clockText, dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, shortDateText } from '#app/i18n/dates.ts'
 import type { calendar } from '#app/i18n/en/festivals/calendar.ts'
 import type { DayPart, Festival } from '#contract/festivals/public.ts'
 
-/** `Friday, Nov 27, 2026` */
-export const longDateText = (date: string): string => `${weekdayText(date)}, ${dateText(date)}`
-
 /**
  * The moonrise at which a fast is broken. After midnight it belongs to the day before, so its date
- * is shown too: `12:35 AM, May 11`.
+ * is shown too: `12:35 AM, 11 May`.
  */
 export const moonriseText = (date: string, time: string): string =>
   time < '12:00' ? `${clockText(time)}, ${shortDateText(addDays(date, 1))}` : clockText(time)
@@ -17,7 +14,7 @@ export const moonriseText = (date: string, time: string): string =>
 export const middayText = ({ from, until }: { from: string; until: string }): string =>
   `${clockText(from)}\u00a0–\u00a0${clockText(until)}`
 
-/** `6:02 PM – 8:34 PM`; after midnight with the date, `12:27 AM – 1:17 AM, Feb 16`. */
+/** `6:02 PM – 8:34 PM`; after midnight with the date, `12:27 AM – 1:17 AM, 16 Feb`. */
 export const hoursText = (
   date: string,
   { from, until, isNextDay }: NonNullable<Festival['hours']>,

@@ -35,7 +35,7 @@ describe('Returning items of an order', () => {
 
   it('says until when, and who changes their mind has the focus on the button that asked', async () => {
     const { press, server, text, field, container } = await showForm()
-    expect(text()).toContain('You can return items until 12:00 PM, Dec 1.')
+    expect(text()).toContain('You can return items until 12:00 PM, 1 Dec.')
     await expect.poll(() => document.activeElement).toBe(field('How many of Daily Puja Kit?'))
     await expectAccessible(container)
     await press('Cancel')

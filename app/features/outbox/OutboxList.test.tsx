@@ -47,7 +47,7 @@ describe('The outbox', () => {
     expect(screen.getByRole('heading', { name: 'Message to the temple' })).toBeTruthy()
     expect(screen.getByText('puja')).toBeTruthy()
     expect(screen.getByText('Waiting to send')).toBeTruthy()
-    expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain('Written 12:00 PM, Nov 21')
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain('Written 12:00 PM, 21 Nov')
     expect(buttons()).toEqual(['Edit', 'Send now', 'Discard'])
     await expectAccessible(container)
   })

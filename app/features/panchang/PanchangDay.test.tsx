@@ -114,7 +114,7 @@ describe('The tithi of a day', () => {
     later('2026-11-26T13:16')
     await screen.findByText('Krishna Tritiya', { selector: 'h2' })
     expect((await message()).slice(1, 3)).toEqual([
-      'until 9:49 AM, Nov 27',
+      'until 9:49 AM, 27 Nov',
       'at sunrise: Krishna Dwitiya, until 1:15 PM',
     ])
   })
@@ -164,7 +164,7 @@ describe('Nakshatra, yoga and karana', () => {
   it('are today first those that run now', async () => {
     const [nakshatra, karana] = await rows('2026-11-27T19:40')
     expect(nakshatra).toMatch(
-      /^Punarvasu until .*, Nov 28now ?at sunrise: Ardra until 3:08 PMpada 3 at sunrise$/,
+      /^Punarvasu until .*, 28 Novnow ?at sunrise: Ardra until 3:08 PMpada 3 at sunrise$/,
     )
     expect(karana).toMatch(
       /^Bava until 8:\d\d PMnow ?at sunrise: Vishti \(Bhadra\) until 9:49 AMBalava/,

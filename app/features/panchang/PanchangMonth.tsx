@@ -6,7 +6,7 @@ import type { DayRow } from '#app/almanac/jobs.ts'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
-import { dateAt, timeText, weekdayText } from '#app/i18n/dates.ts'
+import { dateAt, shortWeekdayText, timeText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang/panchang.ts'
 import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -70,7 +70,7 @@ export function PanchangMonth({ month, today, place, temple, beyond }: Props) {
 function inRow(at: number, zone: string, day: string): string {
   const date = dateAt(at, zone)
   const time = timeText(at, zone)
-  return date === day ? time : `${time}, ${weekdayText(date).slice(0, 3)}`
+  return date === day ? time : `${time}, ${shortWeekdayText(date)}`
 }
 
 type RowProps = {
@@ -103,7 +103,7 @@ function Row({ day, next, isToday, zone, festivals }: RowProps) {
           aria-current={isToday ? 'date' : undefined}
           className="month-day"
         >
-          {Number(day.date.slice(8))} {weekdayText(day.date).slice(0, 3)}
+          {Number(day.date.slice(8))} {shortWeekdayText(day.date)}
           {isToday && <span className="month-today">{words.today}</span>}
         </Link>
       </th>

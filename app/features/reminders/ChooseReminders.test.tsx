@@ -21,14 +21,14 @@ describe('The choice of reminders', () => {
   it('says when each kind comes next; an Angaraki is a Sankashti, too', async () => {
     await show()
     const row = (name: string) => screen.getByText(name).closest('label')?.textContent
-    expect(row('Sankashti')).toContain('Next: Nov\u00a027')
-    expect(row('Angaraki Sankashti')).toContain('Next: Jan\u00a026')
+    expect(row('Sankashti')).toContain('Next: 27\u00a0Nov')
+    expect(row('Angaraki Sankashti')).toContain('Next: 26\u00a0Jan')
     expect(row('Vinayaka Chaturthi')).toContain('None this year')
   })
 
   it.each([
-    ['2026-11-27T20:51', 'Next: Nov\u00a027'],
-    ['2026-11-27T20:52', 'Next: Jan\u00a026'],
+    ['2026-11-27T20:51', 'Next: 27\u00a0Nov'],
+    ['2026-11-27T20:52', 'Next: 26\u00a0Jan'],
   ])('names the Sankashti after today’s once its moon has risen (%s)', async (at, next) => {
     await show({ at })
     expect(screen.getByText('Sankashti').closest('label')?.textContent).toContain(next)
@@ -53,7 +53,7 @@ describe('The choice of reminders', () => {
 
   it('is of one festival alone where *Remind me* led here', async () => {
     const { box } = await show({ festival: sankashti })
-    expect(box('Only Ganadhipa Sankashti, Nov 27, 2026').checked).toBe(true)
+    expect(box('Only Ganadhipa Sankashti, 27 Nov 2026').checked).toBe(true)
     expect(box('Every Ganesha festival').checked).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { nextReminder } from '#contract/reminders/moments.ts'
@@ -27,11 +27,7 @@ export function Done({
       <p className="font-semibold">{text}</p>
       {next && (
         <p className="mt-1">
-          {words.nextOne(
-            next.festival.name,
-            `${weekdayText(next.date)}, ${dateText(next.date)}`,
-            timeInWords(next.time),
-          )}
+          {words.nextOne(next.festival.name, dayText(next.date), timeInWords(next.time))}
         </p>
       )}
     </div>

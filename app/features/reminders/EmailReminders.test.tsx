@@ -43,7 +43,7 @@ describe('Reminders by email', () => {
       },
     ])
     expect(
-      screen.getByText('The next one, for Ganadhipa Sankashti: Tuesday, Nov 24, 2026, 6:00 AM.'),
+      screen.getByText('The next one, for Ganadhipa Sankashti: Tuesday, 24 Nov 2026, 6:00 AM.'),
     ).toBeTruthy()
     await expect.poll(() => document.activeElement).toBe(done.closest('[role=status]'))
   })

@@ -63,7 +63,7 @@ describe('The bell of a festival', () => {
     const { ring, requested, server, container } = await show()
     await expectAccessible(container)
     expect((await screen.findByText(/^On this phone, first on /)).textContent).toBe(
-      'On this phone, first on Tuesday, Nov 24, 2026, 7:00 AM. By continuing, you agree to get reminders as notifications.',
+      'On this phone, first on Tuesday, 24 Nov 2026, 7:00 AM. By continuing, you agree to get reminders as notifications.',
     )
     await ring()
     expect(await screen.findByText('Your reminders are set.')).toBeTruthy()
@@ -93,13 +93,13 @@ describe('The bell of a festival', () => {
         daysBefore: [1],
         atMoonrise: true,
       },
-      'Thursday, Nov 26, 2026, 7:00 AM',
+      'Thursday, 26 Nov 2026, 7:00 AM',
     ],
     [
       'it already',
       { kinds: ['all'], daysBefore: [0] },
       { kinds: ['all'], daysBefore: [0], atMoonrise: true },
-      'Friday, Nov 27, 2026, 7:00 AM',
+      'Friday, 27 Nov 2026, 7:00 AM',
     ],
   ])(
     'adds to a phone that is reminded of %s, and promises what comes',

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BellRing } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivals/festivalPage.ts'
 import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -54,7 +54,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) 
   // The button's note appears once it is known what will be sent.
   const isPromised = stored !== undefined
   const consent = isPromised
-    ? words.consent(`${weekdayText(next.date)}, ${dateText(next.date)}`, timeInWords(next.time))
+    ? words.consent(dayText(next.date), timeInWords(next.time))
     : all.push.consent
   const handleAsk = async () => {
     setIsBusy(true)

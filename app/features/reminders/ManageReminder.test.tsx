@@ -126,7 +126,7 @@ describe('The reminders behind a link', () => {
         chosen: [{ key, name: 'Vakratunda Sankashti', date: '2026-10-29' }],
       }),
     })
-    expect(screen.getByLabelText('Only Vakratunda Sankashti, Oct 29, 2026')).toBeTruthy()
+    expect(screen.getByLabelText('Only Vakratunda Sankashti, 29 Oct 2026')).toBeTruthy()
     expect(screen.getByLabelText('On the day')).toHaveProperty('disabled', true)
     expect(screen.getByText('Save changes')).toHaveProperty('disabled', true)
     server.answers(changeReminder, ({ choice }) => aReminder({ choice }))

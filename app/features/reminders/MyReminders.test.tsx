@@ -40,7 +40,7 @@ it('A festival chosen alone is named with its day', async () => {
     { ...one, token: 'a', chosen: [{ key, name: 'Ganadhipa Sankashti', date: '2026-11-27' }] },
     { ...one, token: 'b', chosen: [] },
   ])
-  expect(screen.getByText('Ganadhipa Sankashti, Nov 27')).toBeTruthy()
+  expect(screen.getByText('Ganadhipa Sankashti, 27 Nov')).toBeTruthy()
   expect(screen.getByText('A festival that is over')).toBeTruthy()
 })
 

@@ -20,8 +20,8 @@ describe('The last year of a log', () => {
     expect(screen.getByText('2 days, 1,188 beads')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'The last year: 2 days, 1,188 beads' })).toBeTruthy()
     expect([...container.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
-      'Nov 20, 2026: 1,080 beads',
-      'Nov 26, 2026: 108 beads',
+      '20 Nov 2026: 1,080 beads',
+      '26 Nov 2026: 108 beads',
     ])
     await expectAccessible(container)
   })

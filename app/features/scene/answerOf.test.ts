@@ -42,14 +42,14 @@ describe('The answer in the sky', () => {
 
   it('begins with the tithi that runs now and its end, or in a rendered page that at sunrise', () => {
     const tithiAt = (time?: string) => at('2026-11-26', time).slice(0, 2)
-    expect(tithiAt()).toEqual(['Thu, Nov 26 · tithi at sunrise', 'Krishna Dwitiya'])
-    expect(tithiAt('08:00')).toEqual(['Thu, Nov 26 · tithi until 1:15 PM', 'Krishna Dwitiya'])
+    expect(tithiAt()).toEqual(['Thu, 26 Nov · tithi at sunrise', 'Krishna Dwitiya'])
+    expect(tithiAt('08:00')).toEqual(['Thu, 26 Nov · tithi until 1:15 PM', 'Krishna Dwitiya'])
     // It ends at 1:15:53 PM.
     expect(tithiAt('13:15')[1]).toBe('Krishna Dwitiya')
-    expect(tithiAt('13:16')).toEqual(['Thu, Nov 26 · tithi until 9:49 AM', 'Krishna Tritiya'])
-    expect(tithiAt('23:00')).toEqual(['Thu, Nov 26 · tithi until 9:49 AM', 'Krishna Tritiya'])
+    expect(tithiAt('13:16')).toEqual(['Thu, 26 Nov · tithi until 9:49 AM', 'Krishna Tritiya'])
+    expect(tithiAt('23:00')).toEqual(['Thu, 26 Nov · tithi until 9:49 AM', 'Krishna Tritiya'])
     // More than a day ahead.
-    expect(at('2026-11-18', '06:10')[0]).toMatch(/^Wed, Nov 18 · tithi until .*, Nov 19$/)
+    expect(at('2026-11-18', '06:10')[0]).toMatch(/^Wed, 18 Nov · tithi until .*, 19 Nov$/)
   })
 
   it('is sunset in the afternoon, and tomorrow’s sunrise after that', () => {
@@ -82,7 +82,7 @@ describe('The answer in the sky', () => {
   it('is the moonrise of a Sankashti, before and after', () => {
     const fasting = { is: 'fasting', festival: aSankashti, moonrise } as const
     expect(at('2026-11-27', '18:20', { festival: aSankashti, prompt: fasting })).toEqual([
-      'Nov 27 · Chaturthi until 6:40 AM',
+      '27 Nov · Chaturthi until 6:40 AM',
       'Ganadhipa Sankashti',
       'Moonrise in',
       '8:51 PM',
@@ -101,16 +101,16 @@ describe('The answer in the sky', () => {
   it('has the tithi of the hour beside a festival’s name, even where its own has not begun', () => {
     const fasting = { is: 'fasting', festival: aSankashti, moonrise } as const
     const eyebrow = at('2026-11-27', '07:00', { festival: aSankashti, prompt: fasting })[0]
-    expect(eyebrow).toBe('Nov 27 · Tritiya until 9:49 AM')
+    expect(eyebrow).toBe('27 Nov · Tritiya until 9:49 AM')
     const { moonriseTime: _, tithi: __, ...jatra } = aSankashti
     expect(at('2026-11-27', undefined, { festival: jatra })[0]).toBe(
-      'Nov 27 · Krishna Tritiya at sunrise',
+      '27 Nov · Krishna Tritiya at sunrise',
     )
   })
 
   it('has no countdown in a rendered page', () => {
     expect(at('2026-11-27', undefined, { festival: aSankashti })).toEqual([
-      'Nov 27 · Krishna Chaturthi',
+      '27 Nov · Krishna Chaturthi',
       'Ganadhipa Sankashti',
       'Moonrise in',
       '8:51 PM',
@@ -147,10 +147,10 @@ describe('The answer in the sky', () => {
   it('names the tithi where the sun does not rise, or does not set', () => {
     const winter = skyOn('2026-12-15', tromso)
     expect(at('2026-12-15', '12:00', { sky: winter })).toEqual([
-      expect.stringMatching(/^Tue, Dec 15 · tithi until /),
+      expect.stringMatching(/^Tue, 15 Dec · tithi until /),
       'Shukla Shashthi',
       'No sunrise today in',
-      'Dec 15',
+      '15 Dec',
       '',
     ])
     const summer = skyOn('2026-06-20', tromso)
@@ -159,10 +159,10 @@ describe('The answer in the sky', () => {
 
   it('is the date where the almanac is lost', () => {
     expect(at('2026-11-23', '12:00', { sky: undefined })).toEqual([
-      'Mon, Nov 23',
+      'Mon, 23 Nov',
       '',
       'Today’s times are missing for',
-      'Nov 23',
+      '23 Nov',
       '',
     ])
   })

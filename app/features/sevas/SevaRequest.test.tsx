@@ -17,7 +17,7 @@ const show = async () => {
     { date: '2027-12-22', rule: 'sunrise' },
   ])
   const page = await render(<SevaRequest site={aSite()} />, { server })
-  await screen.findByText(/Jan 1, 2027/)
+  await screen.findByText(/1 Jan 2027/)
   const { user } = page
   const choose = (label: string, option: string) =>
     user.selectOptions(screen.getByLabelText(label), option)
@@ -74,7 +74,7 @@ describe('The request for a yearly seva', () => {
     await page.fill()
     await page.choose('For how long?', 'For 5 years')
     await expectSteady(page, { button: 'Send request', sends: requestSeva, answer })
-    expect(await screen.findByText('Its next day is Jan 1, 2027.')).toBeTruthy()
+    expect(await screen.findByText('Its next day is 1 Jan 2027.')).toBeTruthy()
     expect(screen.getByText('Your reference: Y7K3M9WACE')).toBeTruthy()
     expect(page.server.received(requestSeva)).toMatchObject([
       { kind: 'annadan', by: 'tithi', month: 1, day: 1, years: 5, plan: 'once' },
@@ -92,9 +92,9 @@ describe('The request for a yearly seva', () => {
     server.answers(requestSeva, answer)
     await fill()
     await choose('Repeats', 'With a festival')
-    await screen.findByText('Ganesh Jayanti (Feb 10, 2027)')
+    await screen.findByText('Ganesh Jayanti (10 Feb 2027)')
     expect(screen.queryByText(/Vibhuvana/)).toBeNull()
-    await choose('Festival', 'Ganesh Jayanti (Feb 10, 2027)')
+    await choose('Festival', 'Ganesh Jayanti (10 Feb 2027)')
     await user.click(screen.getByRole('button', { name: 'Send request' }))
     await expect
       .poll(() => server.received(requestSeva))

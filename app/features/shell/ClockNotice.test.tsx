@@ -8,7 +8,7 @@ it('A phone’s clock that is years off is reported', async () => {
   await render(<ClockNotice />, { now: '2019-03-01T06:00:00.000Z' })
   await act(async () => reportServerDate('Thu, 26 Nov 2026 06:00:00 GMT'))
   expect(screen.getByRole('status').textContent).toBe(
-    'Your phone’s date looks wrong: it shows Mar 1, 2019, but today is Nov 26, 2026. Please correct it.',
+    'Your phone’s date looks wrong: it shows 1 Mar 2019, but today is 26 Nov 2026. Please correct it.',
   )
 })
 

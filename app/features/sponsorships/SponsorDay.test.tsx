@@ -33,7 +33,7 @@ const held = {
   id: 'day-1',
   heldUntil: '2026-11-23T06:30:00Z',
   amount: 5000,
-  purpose: 'Annadan on Nov 27, 2026',
+  purpose: 'Annadan on 27 Nov 2026',
 }
 
 const visit = async (site: Partial<Site> = {}) => {
@@ -87,9 +87,9 @@ describe('Sponsoring a day', () => {
     expect(day(/^25 taken$/)).toHaveProperty('disabled', true)
     expect(day(/^26 closed$/)).toHaveProperty('disabled', true)
     expect(day(/^23$/)).toHaveProperty('disabled', true)
-    expect(screen.getByText('Sponsored this month: Nov 25, Arjun Rao')).toBeTruthy()
+    expect(screen.getByText('Sponsored this month: 25 Nov, Arjun Rao')).toBeTruthy()
     await user.click(day(/^27 Sankashti Chaturthi$/))
-    expect(screen.getByText('Nov 27: Sankashti Chaturthi.')).toBeTruthy()
+    expect(screen.getByText('27 Nov: Sankashti Chaturthi.')).toBeTruthy()
     const earlier = screen.getByRole('button', { name: 'Earlier month' })
     expect(earlier.getAttribute('aria-disabled')).toBe('true')
     await user.click(screen.getByRole('button', { name: 'Later month' }))
@@ -111,7 +111,7 @@ describe('Sponsoring a day', () => {
     expect(server.received(holdSponsoredDay)).toEqual([
       { sponsorshipId: 'annadan', date: '2026-11-27', name: 'Ganesh Kulkarni', isNameShown: true },
     ])
-    expect(await screen.findByText('Annadan on Nov 27, 2026: ₹5,000')).toBeTruthy()
+    expect(await screen.findByText('Annadan on 27 Nov 2026: ₹5,000')).toBeTruthy()
     expect(screen.getByText('Reserved for you until 12:00 PM.')).toBeTruthy()
     expect(screen.queryByLabelText(/Your amount/)).toBeNull()
     server.answers(createDonation, aDonation())

@@ -77,7 +77,7 @@ export function SponsorMonth({ calendar, offering, value, error, onPick, ref }: 
         {days.map((date, at) => {
           if (date === undefined) return <span key={at} />
           const state = stateOf(date, offering, calendar)
-          const [, number] = shortDateText(date).split(' ')
+          const number = Number(date.slice(8))
           const kept = festivalOn(date)
           return (
             <label key={date} className={`option day-option ${kept ? 'day-kept' : ''}`}>

@@ -15,7 +15,7 @@ const payload = JSON.stringify({
   web_push: 8030,
   notification: {
     title: 'Ganadhipa Sankashti is tomorrow',
-    body: 'Friday, November 27. Moonrise in Pune at 8:51 PM.',
+    body: 'Friday, 27 November. Moonrise in Pune at 8:51 PM.',
     navigate: 'https://temple.example/calendar/ganadhipa-sankashti-2026',
     tag: 'festival:sankashti-kartika-2026',
     actions: [{ action: 'open', title: 'Open', navigate: 'https://temple.example/calendar' }],

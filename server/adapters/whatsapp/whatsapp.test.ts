@@ -15,7 +15,7 @@ const reminder: WhatsappMessage = {
   parameters: [
     'Shri Ganesha Mandir',
     'Sankashti is tomorrow',
-    'Nov 28',
+    '28 Nov',
     'https://a.b',
     'https://c',
   ],
@@ -77,7 +77,7 @@ test('the local adapter says that it is one, and keeps the whole text', async ()
   expect(sender.isLocal).toBe(true)
   await sender.send(reminder)
   expect(texts()[0]).toBe(
-    '🙏 Namaste from Shri Ganesha Mandir. Sankashti is tomorrow\n\nNov 28\n\nDetails: https://a.b\nChange or stop your reminders: https://c\nReply STOP to end them.',
+    '🙏 Namaste from Shri Ganesha Mandir. Sankashti is tomorrow\n\n28 Nov\n\nDetails: https://a.b\nChange or stop your reminders: https://c\nReply STOP to end them.',
   )
 })
 

@@ -54,7 +54,7 @@ describe('Alarms', () => {
     for (const minute of [41, 42]) await atMinute(minute)
     expect(await subjects()).toEqual([full + name, roomy + name])
     const over = (await waitingMails(app)).find(({ subject }) => subject === roomy + name)
-    expect(over?.text).toMatch(/from .*3:31 pm to .*4:01 pm/)
+    expect(over?.text).toMatch(/from 3:31\sPM, .* to 4:01\sPM, /)
   })
 
   test('what passes within ten minutes is not emailed, nor what comes back within ten', async () => {

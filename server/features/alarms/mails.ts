@@ -1,3 +1,4 @@
+import { dates } from '#contract/i18n/en/dates.ts'
 import { staffLanguage } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
@@ -64,9 +65,7 @@ const wordsOf = (name: string) =>
   isKnown(name) ? words.wrong[name] : { subject: name, text: name, over: name }
 
 const timeOf = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  )
+  dates.datedMomentText(Date.parse(instant), timeZone)
 
 type Temple = Pick<Site, 'name' | 'address' | 'city'>
 

@@ -127,7 +127,7 @@ describe('Moving a booking', () => {
       'Your puja is confirmed',
       'New time requested',
     ])
-    expect(told[1]?.text).toContain('Previously: Tue, Dec 1, 2026, Morning (6 AM - 10 AM)')
+    expect(told[1]?.text).toContain('Previously: Tue, 1 Dec 2026, Morning (6 AM - 10 AM)')
   })
 
   test('is not in an earlier email that is sent late', async () => {
@@ -136,8 +136,8 @@ describe('Moving a booking', () => {
     await change(app, booking, 'reschedule', elsewhere)
     await change(app, booking, 'cancel')
     const mails = await mailsOf(app)
-    const days = mails.map(({ subject }) => /(\w+ \d+), 2026/.exec(subject)?.[1])
-    expect(days).toEqual(['Dec 1', 'Dec 1', 'Dec 5', 'Dec 5', 'Dec 5', 'Dec 5'])
+    const days = mails.map(({ subject }) => /(\d+ \w+) 2026/.exec(subject)?.[1])
+    expect(days).toEqual(['1 Dec', '1 Dec', '5 Dec', '5 Dec', '5 Dec', '5 Dec'])
     const states = mails.map(({ icalEvent }) => /STATUS:(\w+)/.exec(icalEvent ?? '')?.[1])
     expect(states.filter(Boolean)).toEqual(['TENTATIVE', 'TENTATIVE', 'CANCELLED'])
     expect(mails[0]?.icalEvent).toContain('SEQUENCE:0')

@@ -50,7 +50,7 @@ describe('The mail to the devotee', () => {
     const { to, subject, text, html, replyTo } = mailToDevotee('pending', of)
     expect(to).toBe('meera@example.org')
     expect(subject).toBe(
-      'We received your puja request: Satyanarayana Puja, Tue, Dec 1, 2026 (PJ-2026-7K3M9W)',
+      'We received your puja request: Satyanarayana Puja, Tue, 1 Dec 2026 (PJ-2026-7K3M9W)',
     )
     expect(replyTo).toEqual({ name: exampleSite.name, address: exampleSite.email })
     const link = `https://temple.example${bookingPath(booking)}`

@@ -14,7 +14,7 @@ const setHours = async ({ db }: TestApp, templeHours: readonly object[]): Promis
   await db('site').update({ content: JSON.stringify({ ...JSON.parse(row.content), templeHours }) })
 }
 
-/** Thursday, November 26, 2026, and the three days after it. */
+/** Thursday, 26 November 2026, and the three days after it. */
 const closedOn = async (app: TestApp, pujaType = 'ganesh') => {
   const query = `pujaType=${pujaType}&from=2026-11-26&to=2026-11-29`
   const { days } = (

@@ -52,7 +52,7 @@ describe('The day of a booking', () => {
       {},
       409,
       'slot_closed',
-      'This puja can be booked until Thu, May 20, 2027.',
+      'This puja can be booked until Thu, 20 May 2027.',
     ],
     [
       '2026-12-01',

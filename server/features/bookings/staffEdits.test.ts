@@ -65,7 +65,7 @@ describe('The temple moves a booking', () => {
     expect(await byLink()).toMatchObject({ preferredTime: 'evening', canReschedule: true })
     const mail = (await mailsOf(app)).at(-1)
     expect(mail?.subject).toContain('The temple has given your booking a new time')
-    expect(mail?.text).toContain('Tue, Dec 1, 2026, Morning')
+    expect(mail?.text).toContain('Tue, 1 Dec 2026, Morning')
     expect((await auditOf(app)).at(-1)).toMatchObject({ action: 'moved' })
   })
 

@@ -183,7 +183,7 @@ describe('Beginning a puja', () => {
     if (!isOffered) {
       expect(reply.json()).toMatchObject({
         code: 'wrong_status',
-        detail: 'This puja is on Tue, Dec 1, 2026. You can begin it on that day.',
+        detail: 'This puja is on Tue, 1 Dec 2026. You can begin it on that day.',
       })
     }
   })

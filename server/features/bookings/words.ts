@@ -1,3 +1,4 @@
+import { dates } from '#contract/i18n/en/dates.ts'
 import { linkDays } from '#contract/bookings/links.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'
 import { slotMinutes, type FreeSlot, type UsualSlot } from '#contract/bookings/pujas.ts'
@@ -9,22 +10,8 @@ const slotNames: Readonly<Record<UsualSlot, string>> = {
   evening: 'Evening',
 }
 
-const days = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** `2026-12-01` → `Tue, Dec 1, 2026` */
-export const dayName = (date: string): string => days.format(new Date(`${date}T00:00:00Z`))
-
-/** `09:30` → `9:30 AM` */
-export const exactWords = (clock: string): string => {
-  const hour = Number(clock.slice(0, 2))
-  return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
-}
+/** `Tue, 1 Dec 2026` and `9:30 AM` */
+export const { shortDayText: dayName, plainClockText: exactWords } = dates
 
 const clockOf = (minutes: number): string => {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]

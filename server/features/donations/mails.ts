@@ -1,3 +1,4 @@
+import { dates } from '#contract/i18n/en/dates.ts'
 import { staffLanguage, type InLanguage } from '#contract/languages.ts'
 import { exactPaise } from '#contract/payments/exactRupees.ts'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -10,8 +11,6 @@ import type { DonationRecord } from './repository.ts'
 import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 
 export const donationMail = 'donation'
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 type MailOf = InLanguage & {
   readonly donation: DonationRecord
@@ -46,7 +45,7 @@ export const thanksMail = (of: MailOf): Mail => {
             [rows.amount, formatRupees(receipt.amount)],
             ...(receipt.purpose ? [[rows.purpose, receipt.purpose] as const] : []),
             [rows.method, methods[receipt.paymentMethod]],
-            [rows.date, days.format(new Date(`${receipt.paidOn}T00:00:00Z`))],
+            [rows.date, dates.dateText(receipt.paidOn)],
             [rows.reference, donation.reference],
           ],
         },
@@ -107,13 +106,7 @@ type Disputed = {
 
 /** To the temple's administrators. The back office shows them the donor. */
 export const disputeMail = ({ donation, to, due, adminUrl, temple }: Disputed): Mail => {
-  const until =
-    due !== undefined &&
-    new Intl.DateTimeFormat('en-IN', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: temple.city.timeZone,
-    }).format(new Date(due))
+  const until = due !== undefined && dates.datedMomentText(Date.parse(due), temple.city.timeZone)
   const deadline = until
     ? `You can respond until ${until}, temple time.`
     : 'The card provider’s website shows the deadline for a response.'

@@ -157,7 +157,7 @@ describe('A temple', () => {
     await transact(db, (trx) => edits.edit(trx, id, { date: '2026-12-24' }))
     const moved = (await send('/api/festivals/by-slug/datta-jayanti-2026')).json() as Festival
     expect(moved).toMatchObject({ date: '2026-12-24', group: 'great' })
-    const why = 'The temple observes it on this day; the almanac has December 23, 2026.'
+    const why = 'The temple observes it on this day; the almanac has 23 December 2026.'
     expect([moved.hours, moved.why]).toEqual([undefined, why])
     const abroad = await send('/api/festivals/by-slug/datta-jayanti-2026?city=mumbai')
     expect(abroad.json()).toMatchObject({ date: '2026-12-24', why })

@@ -1,11 +1,10 @@
+import { dates } from '#contract/i18n/en/dates.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 import { wordsOf, type GiftNews, type Temple } from './mailWords.ts'
 import type { GiftRecord } from './repository.ts'
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 export const giftMail = (
   gift: GiftRecord,
@@ -38,7 +37,7 @@ export const giftMail = (
             [rows.amount, formatRupees(gift.amount)],
             ...(gift.purpose ? [[rows.purpose, gift.purpose] as const] : []),
             ...(isRunning && news !== 'reminder'
-              ? [[next, days.format(new Date(`${gift.nextOn}T00:00:00Z`))] as const]
+              ? [[next, dates.dateText(gift.nextOn)] as const]
               : []),
             [rows.reference, gift.reference],
           ],

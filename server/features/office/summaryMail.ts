@@ -1,3 +1,4 @@
+import { dates } from '#contract/i18n/en/dates.ts'
 import { staffLanguage } from '#contract/languages.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
@@ -5,13 +6,6 @@ import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { answersOf, type DayOfOffice, type Sum } from './dayOfOffice.ts'
 import { templeLines } from '#contract/site/addressText.ts'
-
-const longDay = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 
 const words = {
   heading: (day: string) => `Today at the temple: ${day}`,
@@ -60,7 +54,7 @@ export const summaryMail = (
   temple: Pick<Site, 'name' | 'address' | 'email'>,
   publicUrl: string,
 ): Mail => {
-  const day = longDay.format(new Date(`${date}T00:00:00Z`))
+  const day = dates.longDayText(date)
   const count = pujas.reduce((sum, { lines }) => sum + lines.length, 0)
   const answers = Object.entries(answersOf(waiting)) as [keyof typeof words.answers, number][]
   const sums: [string, Sum][] = [

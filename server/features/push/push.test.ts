@@ -158,7 +158,7 @@ test('a reminder arrives in the form that browsers show by themselves, useful to
     web_push: 8030,
     notification: {
       title: 'Ganadhipa Sankashti is tomorrow',
-      body: expect.stringMatching(/^Friday, November 27\. Moonrise in Pune at \d:\d\d PM\./),
+      body: expect.stringMatching(/^Friday, 27 November\. Moonrise in Pune at \d:\d\d PM\./),
       navigate: url,
       tag: `festival:${festivalId}`,
       actions: [

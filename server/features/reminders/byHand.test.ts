@@ -5,7 +5,7 @@ import { reminderTemple } from '#server/test/reminders.ts'
 
 const path = '/api/admin/reminders/now'
 
-/** Six days before Sankashti, which is November 27 in Mumbai and the 26th in New York or the 27th. */
+/** Six days before Sankashti, which is 27 November in Mumbai and the 26th in New York or the 27th. */
 const office = async () => {
   const temple = await reminderTemple()
   const admin = await person(temple.app, { role: 'admin' })

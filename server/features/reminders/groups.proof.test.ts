@@ -10,7 +10,7 @@ import { reminderData } from './personalData.ts'
 const dasara = 'dasara-ashwina-shukla-2027'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A temple in Pune, on the last day of September 2027: Dasara is on October 9. */
+/** A temple in Pune, on the last day of September 2027: Dasara is on 9 October. */
 const temple = async (at = '2027-09-30T00:00:00Z') => {
   const made = await reminderTemple(at)
   const { db, plan } = made
@@ -105,8 +105,8 @@ test('a message says when the worship is, in the person’s own city, and who ke
   await deliver()
   const text = (received[0]?.raw ?? '').replaceAll('=\r\n', '')
   expect(text).toContain('Lakshmi Puja (outside Maharashtra)')
-  expect(text).toContain('Monday, October 20. Evening worship in Pune from 6:08 PM to 8:36 PM.')
-  expect(text).toContain('In Maharashtra it is on Tuesday, October 21.')
+  expect(text).toContain('Monday, 20 October. Evening worship in Pune from 6:08 PM to 8:36 PM.')
+  expect(text).toContain('In Maharashtra it is on Tuesday, 21 October.')
 })
 
 test('a festival’s own page adds to it, and no choice takes another’s groups away', async () => {
@@ -125,7 +125,7 @@ test('the email that asks for a confirmation and the person’s export name the 
   const { ask, mails, db, join } = await temple()
   await ask({ ...everyFestival, kinds: ['all', 'great', 'moon'], festivals: [dasara] })
   expect((await mails()).at(-1)?.text).toContain(
-    'Every Ganesha festival, Great festivals and Full and new moon; Dasara, Oct 9',
+    'Every Ganesha festival, Great festivals and Full and new moon; Dasara, 9 Oct',
   )
   await join(of('all', 'pradosh'), 'asha@example.net')
   const exported = await reminderData.read(db, { email: 'asha@example.net' })

@@ -74,7 +74,7 @@ test('administrators see who is reminded of what, and the words that are sent', 
     1: 'Ganadhipa Sankashti is tomorrow',
     0: 'Ganadhipa Sankashti is today',
     moonrise: 'Ganadhipa Sankashti: moonrise now',
-    moved: 'Ganadhipa Sankashti has moved to Friday, November 27',
+    moved: 'Ganadhipa Sankashti has moved to Friday, 27 November',
     other: 'Kartiki Ekadashi (Vaishnava) is today',
   })
   expect((await (await person(app, { role: 'editor' })).send(path)).status).toBe(403)

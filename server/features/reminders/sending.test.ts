@@ -55,7 +55,7 @@ describe('An email', () => {
     const raw = received[0]?.raw ?? ''
     expect(raw).toContain('Subject: Ganadhipa Sankashti is tomorrow')
     const text = raw.replaceAll('=\r\n', '')
-    expect(text).toMatch(/Friday, November 27\. Moonrise in Pune at 8:51 PM\./)
+    expect(text).toMatch(/Friday, 27 November\. Moonrise in Pune at 8:51 PM\./)
     expect(text).toContain(`${publicUrl}/hooks/reminders/stop/`)
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
     expect(text.replaceAll('=3D', '=')).toContain(`${publicUrl}/reminders#${token}`)

@@ -44,8 +44,8 @@ describe('A festival that staff move', () => {
     await deliver()
     expect(received.map(({ to }) => to)).toEqual([[meera], [meera]])
     const text = (received[1]?.raw ?? '').replaceAll('=\r\n', '')
-    expect(text).toContain('has moved to Sunday, November 29')
-    expect(text).toContain('not on Friday, November 27')
+    expect(text).toContain('has moved to Sunday, 29 November')
+    expect(text).toContain('not on Friday, 27 November')
 
     // The new day has reminders of its own, and the other one only hears of that.
     await plan('2026-11-26T01:30:00Z')

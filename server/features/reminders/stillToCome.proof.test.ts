@@ -6,7 +6,7 @@ import { person } from '#server/test/people.ts'
 import { meera, reminderTemple } from '#server/test/reminders.ts'
 
 const tonight = 'sankashti-kartika-2026'
-/** The moon of November 27 rises at 8:51 PM in Pune. */
+/** The moon of 27 November rises at 8:51 PM in Pune. */
 const evening = '2026-11-27T13:59:00Z'
 
 const one = (change: Partial<ReminderChoice> = {}): ReminderChoice => ({
@@ -42,7 +42,7 @@ describe('On the evening of a Sankashti, a reminder of it', () => {
     const { ask, mails } = await reminderTemple(evening)
     await ask(one({ atMoonrise: true }))
     const text = (await mails())[0]?.text ?? ''
-    expect(text).toContain('Which festivals: Ganadhipa Sankashti, Nov 27')
+    expect(text).toContain('Which festivals: Ganadhipa Sankashti, 27 Nov')
     expect(text).toContain('When: at moonrise')
   })
 
@@ -102,7 +102,7 @@ test('One of the year ahead is taken, also in a city far away', async () => {
   const festivals = ['ganesh_chaturthi-bhadrapada-2027', tonight]
   expect((await ask(one({ festivals, city: 'auckland' }))).status).toBe(200)
   expect((await mails())[0]?.text).toMatch(
-    /Ganadhipa Sankashti, Nov 2[78]; Ganesh Chaturthi, Sep 4/,
+    /Ganadhipa Sankashti, 2[78] Nov; Ganesh Chaturthi, 4 Sep/,
   )
 })
 

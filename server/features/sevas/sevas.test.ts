@@ -27,7 +27,7 @@ test('the front desk records a seva and its payment; the devotee hears when its 
   })
   const mails = await waitingMails(app)
   expect(mails.map(({ subject }) => subject)).toContain('Your yearly annadan is arranged')
-  expect(mails.map(({ text }) => text).join()).toContain('Friday, Jan 1, 2027')
+  expect(mails.map(({ text }) => text).join()).toContain('Friday, 1 Jan 2027')
   expect(JSON.stringify(await auditOf(app))).not.toMatch(/Meera|Ganesh|98220|ABCPD/)
 })
 
@@ -107,7 +107,7 @@ test('the devotee is written to a month and a day before, once each, and thanked
       .filter((text) => /yearly/.test(text))
   }
   expect(await subjectsOn('2026-12-01')).toEqual([])
-  expect(await subjectsOn('2026-12-02')).toEqual(['Your yearly annadan is on Friday, Jan 1, 2027'])
+  expect(await subjectsOn('2026-12-02')).toEqual(['Your yearly annadan is on Friday, 1 Jan 2027'])
   expect(await subjectsOn('2026-12-30')).toEqual([])
   expect(await subjectsOn('2026-12-31')).toEqual(['Tomorrow: your yearly annadan'])
   setClock('2027-01-01T08:00:00Z')
@@ -122,7 +122,7 @@ test('the devotee is written to a month and a day before, once each, and thanked
   const done = await get<StaffSevaDetails>(priest, `${sevaPath}/${id}`)
   expect(done.days[0]).toMatchObject({ isThanked: true, note: 'Sixty meals' })
   const mail = (await waitingMails(app)).find(({ subject }) => /performed/.test(subject))
-  expect(mail?.text).toContain('Next year it is on Wednesday, Dec 22, 2027.')
+  expect(mail?.text).toContain('Next year it is on Wednesday, 22 Dec 2027.')
   okOf(await priest.post(`${path}/undo`, {}))
   expect((await waitingMails(app)).some(({ subject }) => /performed/.test(subject))).toBe(false)
 })

@@ -19,7 +19,7 @@ test('sevas are listed with what was paid and their next day, filtered, searched
   ])
   expect((await list('search=arjun')).items.map(({ inName }) => inName)).toEqual(['Arjun Rao'])
   const csv = await desk.send(`${sevaPath}.csv?kind=abhishek`)
-  expect(csv.text).toContain('Abhishek,Arjun Rao,Kashyapa,April 2')
+  expect(csv.text).toContain('Abhishek,Arjun Rao,Kashyapa,2 April')
   const printed = await get<unknown[]>(desk, '/api/admin/seva-lists/2027-01-01?to=2027-12-31')
   expect(printed).toHaveLength(3)
   const ofArjun = { kind: 'abhishek', by: 'date', month: 4, day: 2 }

@@ -1,27 +1,14 @@
+import { dates, months } from '#contract/i18n/en/dates.ts'
 import { monthNames } from '#almanac/lunarMonth.ts'
 import { fullTithiName } from '#almanac/tithiNames.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { SevaKind } from '#contract/sevas/seva.ts'
 import type { SevaRecord } from './repository.ts'
 
-const days = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+/** `Monday, 7 Dec 2026` */
+export const { dayText } = dates
 
-/** `Monday, Dec 7, 2026` */
-export const dayText = (date: string): string => days.format(new Date(`${date}T00:00:00Z`))
-
-const civilDay = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
-/** `Krishna Chaturthi of Pausha`, `February 29`, `Ganesh Chaturthi` */
+/** `Krishna Chaturthi of Pausha`, `29 February`, `Ganesh Chaturthi` */
 export const ruleText = ({
   by,
   month = 1,
@@ -31,7 +18,7 @@ export const ruleText = ({
   if (by === 'festival') return festivalName
   return by === 'tithi'
     ? `${fullTithiName(day)} of ${monthNames[month - 1] ?? ''}`
-    : civilDay.format(new Date(Date.UTC(2028, month - 1, day)))
+    : `${day} ${months[month - 1] ?? ''}`
 }
 
 export const kindNames: Readonly<Record<SevaKind, string>> = {

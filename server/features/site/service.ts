@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
+import { civilDateAt } from '#almanac/zone.ts'
 import { readContentVersion } from '#server/db/contentVersion.ts'
 import { findSite } from './repository.ts'
 
 /** The date on the temple's calendar, `2026-11-21`. */
-export const localDate = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+export const localDate = (at: Date, timeZone: string): string => civilDateAt(at.getTime(), timeZone)
 
 /** Whether staff need two-step login for the back office. */
 export const isTotpRequired = async (db: Knex): Promise<boolean> =>

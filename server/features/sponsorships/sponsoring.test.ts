@@ -22,7 +22,7 @@ test('a day is chosen, paid by card and then shown with the name of who agreed t
   const { app, hold, takenOn } = temple
   expect(await takenOn()).toBeUndefined()
   const { id, amount, purpose } = await hold()
-  expect({ amount, purpose }).toEqual({ amount: 5000, purpose: 'Annadan on Dec 7, 2026' })
+  expect({ amount, purpose }).toEqual({ amount: 5000, purpose: 'Annadan on 7 Dec 2026' })
   expect(await takenOn()).toEqual({ date: '2026-12-07', places: 1, names: [] })
   const paid = await begin(temple, { amount, sponsoredDay: id })
   // As with a provider that moves money.
@@ -33,7 +33,7 @@ test('a day is chosen, paid by card and then shown with the name of who agreed t
   expect(await takenOn()).toEqual({ date: '2026-12-07', places: 1, names: ['Meera Kulkarni'] })
   expect(await app.db('donation_receipts').pluck('purpose')).toEqual([purpose])
   const mails = await waitingMails(app)
-  expect(mails.map(({ subject }) => subject)).toContain('Annadan on Monday, Dec 7, 2026 is yours')
+  expect(mails.map(({ subject }) => subject)).toContain('Annadan on Monday, 7 Dec 2026 is yours')
 })
 
 test('in test mode a day is held for its half hour, and is never taken, named or announced', async () => {

@@ -74,11 +74,11 @@ test('money found for a day that others have meanwhile needs another day, and th
   expect((await change(id, 'move', { date: choice.date })).status).toBe(409)
   okOf(await change(id, 'move', { date: '2026-12-10' }))
   expect(await app.db('donations').where({ id: pledge.id }).pluck('purpose')).toEqual([
-    'Annadan on Dec 10, 2026',
+    'Annadan on 10 Dec 2026',
   ])
   const subjects = (await waitingMails(app)).map(({ subject }) => subject)
   expect(subjects).toContain('Please choose another day: Annadan')
-  expect(subjects).toContain('New day: Annadan on Thursday, Dec 10, 2026')
+  expect(subjects).toContain('New day: Annadan on Thursday, 10 Dec 2026')
   okOf(await change(id, 'free'))
   expect(await get(admin, '/api/admin/waiting')).toMatchObject({ sevas: { withoutDay: 0 } })
 })

@@ -1,25 +1,16 @@
+import { dates } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { DayRecord } from './dayRepository.ts'
 import type { SponsorshipRecord } from './repository.ts'
 
-const inFull = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+/** `Monday, 7 Dec 2026` */
+export const { dayText } = dates
 
-const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** `Monday, Dec 7, 2026` */
-export const dayText = (date: string): string => inFull.format(new Date(`${date}T00:00:00Z`))
-
-/** `Annadan on Dec 7, 2026`: what the donation is for, in the books and on the receipt. */
+/** `Annadan on 7 Dec 2026`: what the donation is for, in the books and on the receipt. */
 export const purposeOf = (
   { name }: Pick<SponsorshipRecord, 'name'>,
   { date }: Pick<DayRecord, 'date'>,
-): string => `${name} on ${short.format(new Date(`${date}T00:00:00Z`))}`
+): string => `${name} on ${dates.dateText(date)}`
 
 export const words = {
   taken: 'This day has just been taken. Please choose another.',

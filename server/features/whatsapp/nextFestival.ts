@@ -1,16 +1,9 @@
 import type { Knex } from 'knex'
+import { dates } from '#contract/i18n/en/dates.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { NextFestival } from './service.ts'
 
 export type Upcoming = (db: Knex) => Promise<readonly Pick<Festival, 'name' | 'date' | 'slug'>[]>
-
-const longDate = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** The next festival in the words of a message. */
 export const createNextFestival =
@@ -20,7 +13,7 @@ export const createNextFestival =
     return (
       next && {
         name: next.name,
-        date: longDate.format(new Date(`${next.date}T00:00:00Z`)),
+        date: dates.dayText(next.date),
         url: `/calendar/${next.slug}`,
       }
     )

@@ -25,7 +25,7 @@ test('a reminder says who writes, what is when, and how to stop; when it went is
   })
   expect(messageText(message).split('\n').slice(1)).toEqual([
     'Sankashti Chaturthi is tomorrow',
-    'Friday, Nov 27, 2026. Moonrise at 8:32 PM.',
+    'Friday, 27 Nov 2026. Moonrise at 8:32 PM.',
     'https://temple.example/calendar/sankashti-chaturthi',
     `https://temple.example/reminders#${token}`,
   ])

@@ -25,7 +25,7 @@ import { en } from './words.ts'
 
 export type NextFestival = {
   readonly name: string
-  /** For example Saturday, Nov 28, 2026. */
+  /** For example Saturday, 28 Nov 2026. */
   readonly date: string
   readonly url: string
 }

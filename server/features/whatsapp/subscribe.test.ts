@@ -180,7 +180,7 @@ test('a sample to a confirmed number is a reminder of the next festival', async 
   expect(reply.json()).toMatchObject({ festival: 'Sankashti Chaturthi' })
   await sendBatch()
   expect(graph.received.at(-1)?.template?.name).toBe('festival_reminder')
-  expect(messageText(graph.received.at(-1))).toContain('Friday, Nov 27, 2026.')
+  expect(messageText(graph.received.at(-1))).toContain('Friday, 27 Nov 2026.')
 })
 
 test('a sample to a number that is not confirmed is its code', async () => {

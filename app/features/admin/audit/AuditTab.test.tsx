@@ -35,7 +35,7 @@ describe('The activity log', () => {
     const { container } = await show([anEntry()])
     const [row] = await rows()
     expect(row?.textContent).toMatch(
-      /^Booking PJ-2026-7K3M9W: status changedasha, 10:30.AM, Nov 24, 2026/,
+      /^Booking PJ-2026-7K3M9W: status changedasha, 10:30.AM, 24 Nov 2026/,
     )
     expect(screen.getByText('PJ-2026-7K3M9W').getAttribute('href')).toBe(
       '/admin/bookings/pj-2026-7k3m9w',

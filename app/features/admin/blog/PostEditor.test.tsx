@@ -151,7 +151,7 @@ describe('Publishing an article', () => {
     expect(await screen.findByText('Published. Everyone can see it now.')).toBeTruthy()
     expect(server.received(publishPost)).toEqual([{ id, status: 'published' }])
     expect(server.headers(publishPost)[0]?.get('if-match')).toBe('"3"')
-    expect(await bar.findByText(/^Public since 11:30.AM, Nov 24, 2026\.$/)).toBeTruthy()
+    expect(await bar.findByText(/^Public since 11:30.AM, 24 Nov 2026\.$/)).toBeTruthy()
     expect(bar.queryByRole('button', { name: 'Publish later' })).toBeNull()
   })
 
@@ -175,7 +175,7 @@ describe('Publishing an article', () => {
     await expect
       .poll(() => server.received(publishPost))
       .toEqual([{ id, status: 'scheduled', publishAt }])
-    expect(await bar.findByText(/^Scheduled for 4:00.PM, Nov 27, 2026\.$/)).toBeTruthy()
+    expect(await bar.findByText(/^Scheduled for 4:00.PM, 27 Nov 2026\.$/)).toBeTruthy()
     expect(screen.queryByLabelText('Publish at')).toBeNull()
   })
 

@@ -39,9 +39,9 @@ describe('The articles', () => {
     expect(screen.getByText('2 posts, most recently changed first.')).toBeTruthy()
     const rows = within(screen.getByRole('list', { name: 'Posts' })).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
-      'How Sankashti is kept/blog/how-sankashti-is-kept · Changed 10:00 AM, Nov 12, 2026Draft',
-      'Twenty-one modaks/blog/modaks · Changed 10:00 AM, Nov 12, 2026ScheduledOn the home page4:00 PM, Nov 27, 2026',
-      'Durva/blog/how-sankashti-is-kept · Changed 10:00 AM, Nov 12, 2026DeletedCan be restored until 10:30 AM, Dec 20, 2026Restore',
+      'How Sankashti is kept/blog/how-sankashti-is-kept · Changed 10:00 AM, 12 Nov 2026Draft',
+      'Twenty-one modaks/blog/modaks · Changed 10:00 AM, 12 Nov 2026ScheduledOn the home page4:00 PM, 27 Nov 2026',
+      'Durva/blog/how-sankashti-is-kept · Changed 10:00 AM, 12 Nov 2026DeletedCan be restored until 10:30 AM, 20 Dec 2026Restore',
     ])
     expect(screen.getByText('Twenty-one modaks').getAttribute('href')).toBe('/admin/blog/post-2')
     expect(screen.getByText('Durva').tagName).toBe('P')

@@ -4,7 +4,7 @@ import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { usePages } from '#app/admin/usePages.ts'
 import { todayIn, useToday } from '#app/almanac/today.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, dayText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { adminBookings, bookingRows } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -47,7 +47,7 @@ export function AheadList() {
           <h2 className="booking-day">
             <AdminLink to={`bookings/day/${date}`}>
               {date === today && `${todayWord}, `}
-              {weekdayText(date)}, {dateText(date)}
+              {dayText(date)}
             </AdminLink>
           </h2>
           <DayList bookings={items.filter(({ preferredDate }) => preferredDate === date)} />

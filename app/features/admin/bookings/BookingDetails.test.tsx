@@ -144,7 +144,7 @@ describe('A booking', () => {
 
   it('cannot begin before its day', async () => {
     await show({ status: 'confirmed', nextStatuses: ['cancelled'] })
-    expect(screen.getByText('You can start this puja on Nov 27, 2026.')).toBeTruthy()
+    expect(screen.getByText('You can start this puja on 27 Nov 2026.')).toBeTruthy()
   })
 
   it('is cancelled with the reason that the devotee reads', async () => {

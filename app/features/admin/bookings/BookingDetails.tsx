@@ -9,7 +9,7 @@ import { PrintButton } from '#app/admin/prints/PrintButton.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { clockText, dateText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, dateText, dayText } from '#app/i18n/dates.ts'
 import { adminBookings, detailWords, moveWords } from '#app/i18n/en/bookings/adminBookings.ts'
 import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { puja } from '#app/i18n/en/bookings/puja.ts'
@@ -124,9 +124,7 @@ function WhoAndWhen({ booking }: { booking: StaffBookingDetails }) {
   return (
     <Facts>
       <Fact label={words.reference}>{booking.reference}</Fact>
-      <Fact label={devotee.day}>
-        {weekdayText(booking.preferredDate)}, {dateText(booking.preferredDate)}
-      </Fact>
+      <Fact label={devotee.day}>{dayText(booking.preferredDate)}</Fact>
       <Fact label={words.slot}>
         {withHours(booking.preferredTime, booking)}
         {booking.exactTime && <strong>, {clockText(booking.exactTime)}</strong>}

@@ -70,7 +70,7 @@ describe('All bookings', () => {
     const link = list.getByRole('link')
     expect(link.getAttribute('href')).toBe('/admin/bookings/pj-2026-7k3m9w')
     expect(link.textContent).toBe(
-      'Meera KulkarniGanesh Puja · PJ-2026-7K3M9WNov 27, 2026, EveningTo be confirmed',
+      'Meera KulkarniGanesh Puja · PJ-2026-7K3M9W27 Nov 2026, EveningTo be confirmed',
     )
   })
 })
@@ -81,8 +81,8 @@ describe('The bookings of today and later', () => {
       aStaffBooking(),
       aStaffBooking({ reference: 'PJ-2026-2', preferredDate: '2026-11-28' }),
     ])
-    expect(await screen.findByText('Today, Friday, Nov 27, 2026')).toBeTruthy()
-    expect(screen.getByText('Saturday, Nov 28, 2026').getAttribute('href')).toBe(
+    expect(await screen.findByText('Today, Friday, 27 Nov 2026')).toBeTruthy()
+    expect(screen.getByText('Saturday, 28 Nov 2026').getAttribute('href')).toBe(
       '/admin/bookings/day/2026-11-28',
     )
     expect(lastQuery()).toEqual({ from: '2026-11-27', limit: 100 })

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, dayText } from '#app/i18n/dates.ts'
 import { pujaPlaces } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -41,7 +41,7 @@ export function ClosedDays({ form }: { form: UseFormReturn<PlacesValues> }) {
       <ul className="mt-1">
         {days.map((each) => (
           <li key={each} className="flex items-center justify-between gap-2">
-            {weekdayText(each)}, {dateText(each)}
+            {dayText(each)}
             <IconButton
               label={words.remove(dateText(each))}
               onClick={() => setDays(days.filter((other) => other !== each))}

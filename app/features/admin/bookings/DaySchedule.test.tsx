@@ -33,7 +33,7 @@ const show = async (
     me: { role },
     now: '2026-11-24T06:00:00Z',
   })
-  await screen.findByText('Friday, Nov 27, 2026')
+  await screen.findByText('Friday, 27 Nov 2026')
   return {
     ...page,
     press: async (name: string) => page.user.click(await screen.findByRole('button', { name })),
@@ -139,7 +139,7 @@ describe('Closing the temple on a day', () => {
     const { press, server, user } = await show([aStaffBooking({ phone: '98220 12345' })])
     await press('Close the temple on this day')
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'Close the temple on Nov 27, 2026?',
+      name: 'Close the temple on 27 Nov 2026?',
     })
     const inside = within(dialog)
     expect(inside.getByText(/^There is 1 booking on this day/)).toBeTruthy()
@@ -162,7 +162,7 @@ describe('Closing the temple on a day', () => {
     await press('Close the temple on this day')
     await screen.findByRole('alertdialog')
     await press('Close the temple')
-    expect(await screen.findByText('The temple is closed on Nov 27, 2026')).toBeTruthy()
+    expect(await screen.findByText('The temple is closed on 27 Nov 2026')).toBeTruthy()
     expect(server.received(setSpecialDay)).toEqual([{ date, hours: 'Closed' }])
     server.answers(removeSpecialDay, temple())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -187,7 +187,7 @@ describe('Closing the temple on a day', () => {
     expect(await screen.findByText('Temple closed')).toBeTruthy()
     server.answers(removeSpecialDay, temple())
     await press('Open the temple again')
-    expect(await screen.findByText('The temple is open again on Nov 27, 2026')).toBeTruthy()
+    expect(await screen.findByText('The temple is open again on 27 Nov 2026')).toBeTruthy()
     expect(server.received(removeSpecialDay)).toEqual([{ date }])
   })
 

@@ -7,7 +7,7 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { usePages } from '#app/admin/usePages.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
 import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -95,7 +95,7 @@ function DayPicker({ date }: { date: string }) {
       )}
       <p className="order-first w-full font-display text-lg sm:order-none sm:w-auto">
         {date === today && `${words.today}, `}
-        {weekdayText(date)}, {dateText(date)}
+        {dayText(date)}
       </p>
       <CloseDay date={date} />
       <AdminLink

@@ -5,7 +5,7 @@ import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { clockText, dateText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, dateText, dayText } from '#app/i18n/dates.ts'
 import { priestSheet } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -44,7 +44,7 @@ export function PriestSheet({ date }: { date: string }) {
   const isEmpty = slots.length + sevas.length + sponsored.length === 0
   return (
     <TabPage
-      title={words.heading(`${weekdayText(date)}, ${dateText(date)}`)}
+      title={words.heading(dayText(date))}
       action={
         <Button onClick={() => print()} disabled={isEmpty}>
           <Icon of={Printer} className="size-5" />

@@ -82,7 +82,7 @@ describe('The places of a puja', () => {
     const { address, user, container } = await show()
     expect(screen.getByLabelText(/^Morning \(/)).toHaveProperty('value', '4')
     expect(screen.getByLabelText('Monday')).toHaveProperty('checked', true)
-    expect(screen.getByText('Friday, Dec 25, 2026')).toBeTruthy()
+    expect(screen.getByText('Friday, 25 Dec 2026')).toBeTruthy()
     await expectAccessible(container)
     await user.selectOptions(screen.getByLabelText('Puja'), 'Lakshmi Puja (switched off)')
     await expect.poll(address).toBe('/admin/bookings/places/lakshmi')
@@ -142,7 +142,7 @@ describe('The places of a puja', () => {
     await press('Add')
     const message = 'This day is over. Please choose today or a later day.'
     expect(await screen.findByText(message)).toBeTruthy()
-    expect(screen.queryByText('Monday, Jan 5, 2026')).toBeNull()
+    expect(screen.queryByText('Monday, 5 Jan 2026')).toBeNull()
     await press('Save')
     expect(screen.getByText(message)).toBeTruthy()
     expect(server.received(updatePujaSettings)).toEqual([])
@@ -150,7 +150,7 @@ describe('The places of a puja', () => {
 
   it('open a closed day again', async () => {
     const { press, server } = await show()
-    await press('Reopen Dec 25, 2026')
+    await press('Reopen 25 Dec 2026')
     expect(screen.getByText('No closed days.')).toBeTruthy()
     server.answers(updatePujaSettings, ganesh)
     await press('Save')
@@ -173,7 +173,7 @@ describe('The places of a puja', () => {
     server.answers(updatePujaSettings, saved)
     server.answers(listPujaSettings, [saved])
     await press('Save')
-    await screen.findByText('Friday, Nov 27, 2026')
+    await screen.findByText('Friday, 27 Nov 2026')
     expect(screen.getByLabelText('Add a closed day')).toHaveProperty('value', '')
     expect(screen.getByText('Meera Kulkarni')).toBeTruthy()
   })
@@ -193,7 +193,7 @@ describe('The places of a puja', () => {
     expect(screen.getByText('Only an administrator can change this.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Add day' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Usual hours on Dec 1, 2026' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Usual hours on 1 Dec 2026' })).toBeNull()
   })
 })
 
@@ -249,7 +249,7 @@ describe('The whole temple', () => {
   it('has its usual hours again', async () => {
     const { press, server } = await show()
     server.answers(removeSpecialDay, temple)
-    await press('Usual hours on Dec 1, 2026')
+    await press('Usual hours on 1 Dec 2026')
     await expect.poll(() => server.received(removeSpecialDay)).toEqual([{ date: '2026-12-01' }])
   })
 

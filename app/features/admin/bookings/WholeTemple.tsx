@@ -4,7 +4,7 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, dayText } from '#app/i18n/dates.ts'
 import { wholeTemple } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -48,8 +48,7 @@ export function WholeTemple({ settings, isReadOnly }: Props) {
         {settings.days.map((each: SpecialDay) => (
           <li key={each.date} className="flex min-h-11 items-center justify-between gap-2">
             <span>
-              {weekdayText(each.date)}, {dateText(each.date)}:{' '}
-              <b>{isClosedDay(each) ? words.isClosed : each.hours}</b>
+              {dayText(each.date)}: <b>{isClosedDay(each) ? words.isClosed : each.hours}</b>
             </span>
             {!isReadOnly && (
               <IconButton

@@ -26,7 +26,7 @@ describe('The messages', () => {
     expect(screen.getByText('1 message is unread.')).toBeTruthy()
     const [first, second] = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(first).toMatch(
-      /^Meera Kulkarni · Puja Inquiry10:30.AM, Nov 23, 2026UnreadWhen is the aarti\?$/,
+      /^Meera Kulkarni · Puja Inquiry10:30.AM, 23 Nov 2026UnreadWhen is the aarti\?$/,
     )
     expect(second).toMatch(/^Sunil · Puja Inquiry.*AnsweredWhen is the aarti\?$/)
     expect(

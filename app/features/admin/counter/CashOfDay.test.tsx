@@ -36,7 +36,7 @@ const show = async (book: DayBook = aBook()) => {
   const server = templeServer()
   server.answers(getDayBook, book)
   const page = await renderOffice(<CashOfDay part={day} />, { server, now: '2026-11-24T12:00:00Z' })
-  await screen.findByRole('heading', { name: 'Cash of Tuesday, Nov 24, 2026' })
+  await screen.findByRole('heading', { name: 'Cash of Tuesday, 24 Nov 2026' })
   await screen.findByLabelText('₹500')
   return page
 }

@@ -6,7 +6,7 @@ import { momentOf } from '#app/admin/moments.ts'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { cashOfDay } from '#app/i18n/en/counter/adminCounter.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -33,7 +33,7 @@ export function CashOfDay({ part: requestedDay }: { part: string | undefined }) 
     <section aria-labelledby="cash" className="mt-6 max-w-4xl">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 id="cash" className="text-xl">
-          {words.heading(`${weekdayText(day)}, ${dateText(day)}`)}
+          {words.heading(dayText(day))}
         </h2>
         <div className="no-print flex flex-wrap items-end gap-3">
           <TextField

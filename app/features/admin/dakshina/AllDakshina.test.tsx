@@ -32,7 +32,7 @@ describe('The payments for pujas', () => {
     const list = within(await screen.findByRole('list', { name: 'Payments for pujas' }))
     const [first, second, third] = list.getAllByRole('link')
     expect(first?.textContent).toBe(
-      '₹1,100Meera KulkarniGanesh Puja · PJ-2026-7K3M9W · Cash · Nov 23, 2026 · DK-7Paid',
+      '₹1,100Meera KulkarniGanesh Puja · PJ-2026-7K3M9W · Cash · 23 Nov 2026 · DK-7Paid',
     )
     expect(first?.getAttribute('href')).toBe('/admin/dakshina/pj-2026-7k3m9w')
     expect(second?.textContent).toMatch(/Name erased.*UPI.*To refund: puja cancelledTo confirm$/)

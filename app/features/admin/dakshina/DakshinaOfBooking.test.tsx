@@ -37,7 +37,7 @@ const show = async (change: Partial<StaffDakshina> = {}, role: Role = 'treasurer
 describe('The dakshina of one booking', () => {
   it('says whose puja it is, and leads back to all payments', async () => {
     const { container, server } = await show()
-    expect(screen.getByText('PJ-2026-7K3M9W · Nov 27, 2026')).toBeTruthy()
+    expect(screen.getByText('PJ-2026-7K3M9W · 27 Nov 2026')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Dakshina' }).getAttribute('href')).toBe(
       '/admin/dakshina',
     )

@@ -34,7 +34,7 @@ describe('The totals of dakshina', () => {
     expect(server.received(getDakshinaTotals)).toEqual([{ month: '2026-11' }])
     expect(readTable('By day')).toEqual([
       'Day | Payments | Received | A year before',
-      'Nov 9 | 2 | ₹1,602₹501 refundedA year before: ₹0 | ₹0',
+      '9 Nov | 2 | ₹1,602₹501 refundedA year before: ₹0 | ₹0',
       'All | 2 | ₹1,602₹501 refundedA year before: ₹0 | ₹0',
     ])
     expect(readTable('By payment method').slice(1)).toEqual([

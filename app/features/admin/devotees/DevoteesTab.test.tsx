@@ -143,7 +143,7 @@ describe('The devotees', () => {
     const row = list.getByRole('link')
     expect(row.getAttribute('href')).toBe('/admin/devotees/donation/d7k3m9wace')
     expect(row.textContent).toBe(
-      'Meera Kulkarni · मीरा कुलकर्णीPune · 98220 112237 gifts, 1 bookingAccountLast: Nov 20, 2026',
+      'Meera Kulkarni · मीरा कुलकर्णीPune · 98220 112237 gifts, 1 bookingAccountLast: 20 Nov 2026',
     )
     await expectAccessible(container)
     await write(user, 'Search', 'मीरा')
@@ -161,12 +161,12 @@ describe('The devotees', () => {
     expect(links).toContain('/admin/bookings/pj-2026-7k3m9w')
     expect(links).toContain('/admin/donations/d7k3m9wace')
     expect(links).toContain('/admin/sevas/sponsored/day-1')
-    expect(screen.getByText('Dec 7, 2026 · Paid')).toBeDefined()
-    expect(screen.getByText('Nov 27, 2026 · Confirmed')).toBeDefined()
+    expect(screen.getByText('7 Dec 2026 · Paid')).toBeDefined()
+    expect(screen.getByText('27 Nov 2026 · Confirmed')).toBeDefined()
     const gift = screen.getByRole('link', { name: /^Monthly gift/ })
     expect(gift.getAttribute('href')).toBe('/admin/donations/monthly/m7k3m9wace')
-    expect(gift.textContent).toBe('Monthly giftNov 18, 2026 · Card declined₹501 a month')
-    expect(screen.getByText('Nov 19, 2026 · Received · R-2026-27-00001')).toBeDefined()
+    expect(gift.textContent).toBe('Monthly gift18 Nov 2026 · Card declined₹501 a month')
+    expect(screen.getByText('19 Nov 2026 · Received · R-2026-27-00001')).toBeDefined()
     await expectAccessible(container)
   })
 

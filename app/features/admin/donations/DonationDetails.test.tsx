@@ -36,7 +36,7 @@ describe('A donation', () => {
     const factOf = (name: string) => screen.getByText(name).nextSibling?.textContent
     expect(factOf('Promised')).toBe('₹1,001')
     expect(factOf('UTR')).toBe(utr)
-    expect(factOf('Received on')).toBe('Nov 23, 2026')
+    expect(factOf('Received on')).toBe('23 Nov 2026')
     expect(screen.getByText('D2, ₹501').getAttribute('href')).toBe('/admin/donations/d2')
     expect(screen.getByText('R-7').getAttribute('href')).toBe('/receipt/7')
     expect(screen.getByText(/, by the donor$/)).toBeTruthy()
@@ -65,7 +65,7 @@ describe('A donation', () => {
       isVoid: true,
       voidReason: 'Typed twice',
     })
-    expect(screen.getByText(/^The donor’s bank wants the money back.* by .*Dec 1/)).toBeTruthy()
+    expect(screen.getByText(/^The donor’s bank wants the money back.* by .*1 Dec/)).toBeTruthy()
     expect(screen.getByText('Void, recorded by mistake: Typed twice')).toBeTruthy()
     expect(screen.getByText(/^A test donation: no money moved/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('₹1,001, Name deleted')
@@ -78,7 +78,7 @@ describe('A donation', () => {
       actions: [],
       refund: { at: '2026-11-24T05:00:00Z', reason: 'Given twice', actor: { id: 'user-9' } },
     })
-    expect(screen.getByText(/^Refunded by a deleted account, .*Nov 24/)).toBeTruthy()
+    expect(screen.getByText(/^Refunded by a deleted account, .*24 Nov/)).toBeTruthy()
     expect(screen.getByText('Given twice')).toBeTruthy()
   })
 

@@ -89,8 +89,8 @@ describe('The totals of donations', () => {
     await screen.findByRole('table', { name: 'By day' })
     expect(readTable('By day').map((row) => row.split(' | ')[0])).toEqual([
       'Day',
-      'Nov 1',
-      'Nov 30',
+      '1 Nov',
+      '30 Nov',
       'All',
     ])
     expect(link()).toMatch(/\?month=2026-11$/)

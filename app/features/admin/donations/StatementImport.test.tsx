@@ -20,7 +20,7 @@ describe('What was read', () => {
     expect(
       screen.getByText(/^38 lines: 30 received \(₹45,210\), 7 paid out \(₹3,000\), 1 not read/),
     ).toBeTruthy()
-    expect(screen.getByText(/From Nov 1, 2026 to Nov 22, 2026\./)).toBeTruthy()
+    expect(screen.getByText(/From 1 Nov 2026 to 22 Nov 2026\./)).toBeTruthy()
     expect(screen.getByText(/^Line 7 of the file could not be read/)).toBeTruthy()
     expect(screen.getByText(/\(such as 6\.31E\+11\) in lines 3, 5/)).toBeTruthy()
     expect(screen.getByText(/in the future/)).toBeTruthy()

@@ -56,7 +56,7 @@ describe('Form 10BD', () => {
       splitCash: [{ ...gift, count: 2, amount: 3000 }],
     })
     expect(screen.getByText('7 donations, ₹1,63,451')).toBeTruthy()
-    expect(screen.getByText('2 gifts, Nov 27, 2026')).toBeTruthy()
+    expect(screen.getByText('2 gifts, 27 Nov 2026')).toBeTruthy()
     expect(linkOf('Meera Joshi')).toBe('/admin/donations/d7k3m9wace')
   })
 
@@ -88,7 +88,7 @@ describe('Form 10BD', () => {
     const { linkOf } = await show({ incomplete: { count: 1, amount: 501, largest: [donation] } })
     const list = within(screen.getByRole('region', { name: 'Add what is missing' }))
     expect(list.getByRole('listitem').textContent).toBe(
-      'Asha PatilR-2026-7, Nov 21, 2026₹501Add PAN',
+      'Asha PatilR-2026-7, 21 Nov 2026₹501Add PAN',
     )
     expect(linkOf('Add PAN: Asha Patil, R-2026-7')).toBe('/admin/donations/d7k3m9wace')
   })

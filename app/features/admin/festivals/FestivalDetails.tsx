@@ -3,7 +3,7 @@ import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { adminFestivals } from '#app/i18n/en/festivals/adminFestivals.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getStaffFestival } from '#contract/festivals/admin.ts'
@@ -20,10 +20,7 @@ export function FestivalDetails({ id }: { id: string }) {
   const query = useRead(getStaffFestival, { id })
   const festival = query.data
   return (
-    <TabPage
-      title={festival?.name ?? words.title}
-      intro={festival && `${weekdayText(festival.date)}, ${dateText(festival.date)}`}
-    >
+    <TabPage title={festival?.name ?? words.title} intro={festival && dayText(festival.date)}>
       <BackLink to="festivals">{words.all}</BackLink>
       {query.isPending && <ListSkeleton />}
       {query.isError && !festival && (

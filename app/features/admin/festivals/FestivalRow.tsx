@@ -1,5 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { adminFestivalChoice } from '#app/i18n/en/festivals/adminFestivalChoice.ts'
 import { adminFestivals } from '#app/i18n/en/festivals/adminFestivals.ts'
 import { adminRepeats } from '#app/i18n/en/festivals/adminRepeats.ts'
@@ -35,9 +35,7 @@ export function FestivalRow({ festival, isSeen = true }: Props) {
         <span className={`block font-semibold wrap-anywhere ${isHidden ? 'line-through' : ''}`}>
           {name}
         </span>
-        <span className="block text-sm text-muted">
-          {weekdayText(date)}, {dateText(date)}
-        </span>
+        <span className="block text-sm text-muted">{dayText(date)}</span>
       </span>
       <span className="flex flex-wrap gap-2">
         {isHidden && <Chip tone="kumkum">{words.hidden}</Chip>}

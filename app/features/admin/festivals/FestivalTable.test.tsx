@@ -52,12 +52,12 @@ describe('The festivals', () => {
       list.getAllByRole('link').map((row) => [row.textContent, row.getAttribute('href')]),
     ).toEqual([
       [
-        'Ganadhipa SankashtiFriday, Nov 27, 2026Sankashti',
+        'Ganadhipa SankashtiFriday, 27 Nov 2026Sankashti',
         '/admin/festivals/sankashti-kartika-2026',
       ],
-      ['HoliMonday, Mar 22, 2027Not shownGreat festival', '/admin/festivals/holi'],
+      ['HoliMonday, 22 Mar 2027Not shownGreat festival', '/admin/festivals/holi'],
       [
-        'Modak fairFriday, Nov 27, 2026HiddenEvery yearAddedChangedChaturthi or other',
+        'Modak fairFriday, 27 Nov 2026HiddenEvery yearAddedChangedChaturthi or other',
         expect.stringContaining('/admin/festivals/added'),
       ],
     ])

@@ -128,7 +128,7 @@ describe('A festival of every year', () => {
 
   it('that has ended says until when, and cannot end again', async () => {
     await show({ until: '2026-11-24' })
-    expect(screen.getByText('Until Nov 24, 2026')).toBeTruthy()
+    expect(screen.getByText('Until 24 Nov 2026')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Stop repeating' })).toBeNull()
   })
 })
@@ -148,7 +148,7 @@ describe('The festivals of every year', () => {
     )
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['DeepotsavKartika, Purnima', '/admin/festivals/repeats/deepotsav'],
-      ['Founding day29 FebruaryUntil Nov 24, 2026', '/admin/festivals/repeats/day'],
+      ['Founding day29 FebruaryUntil 24 Nov 2026', '/admin/festivals/repeats/day'],
     ])
     await expectAccessible(container)
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readOptions } from '#app/admin/useRead.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, dayText } from '#app/i18n/dates.ts'
 import { adminRepeats } from '#app/i18n/en/festivals/adminRepeats.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listRepeatDays, type YearOfRepeat } from '#contract/festivals/repeatsAdmin.ts'
@@ -44,9 +44,7 @@ function Year({ of: { year, days, before, after } }: { of: YearOfRepeat }) {
     )
   return days.map(({ date, rule }) => (
     <p key={date}>
-      <b>
-        {weekdayText(date)}, {dateText(date)}
-      </b>
+      <b>{dayText(date)}</b>
       {words.reasons[rule] && <span>{words.reasons[rule]}</span>}
     </p>
   ))

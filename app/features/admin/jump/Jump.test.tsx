@@ -166,10 +166,10 @@ describe('Finding something in the back office', () => {
       .poll(options)
       .toEqual([
         'Sunil Joshi+919812345678, PuneDevotee',
-        'Meera KulkarniPJ-2026-7K3M9W, Nov 27, 2026Booking',
+        'Meera KulkarniPJ-2026-7K3M9W, 27 Nov 2026Booking',
         'Asha PatilD7K3M9WACE, ₹1,001Donation',
         'Meera KulkarniS7K3M9WACE, 1 × Daily Puja KitOrder',
-        expect.stringMatching(/^Meera Kulkarni10:30.AM, Nov 23, 2026Message$/),
+        expect.stringMatching(/^Meera Kulkarni10:30.AM, 23 Nov 2026Message$/),
         'Sunil Joshisunil@example.orgAccount',
       ])
     for (const list of [listBookings, listDonations, listOrders, listMessages, listPeople])
@@ -188,7 +188,7 @@ describe('Finding something in the back office', () => {
     ).toBeTruthy()
     expect(server.received(listBookings)).toEqual([])
     await write('eera')
-    await expect.poll(options).toEqual(['Meera KulkarniPJ-2026-7K3M9W, Nov 27, 2026Booking'])
+    await expect.poll(options).toEqual(['Meera KulkarniPJ-2026-7K3M9W, 27 Nov 2026Booking'])
   })
 
   it('says while it searches, and when there is nothing', async () => {

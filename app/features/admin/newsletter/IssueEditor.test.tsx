@@ -145,7 +145,7 @@ describe('A newsletter that is being sent', () => {
   it('says how far it is, and cannot be changed', async () => {
     const { container } = await show(sending)
     expect(screen.getByText('Being sent')).toBeTruthy()
-    expect(screen.getByText(/^Sent 10:30.AM, Nov 24, 2026 to 1,250 people$/)).toBeTruthy()
+    expect(screen.getByText(/^Sent 10:30.AM, 24 Nov 2026 to 1,250 people$/)).toBeTruthy()
     expect(screen.getByText('500 of 1,250 emails handed over for sending.')).toBeTruthy()
     expect(screen.getByRole('progressbar', { name: 'Being sent' })).toHaveProperty('value', 500)
     expect(screen.getByText('With a link to the article “How Sankashti is kept”.')).toBeTruthy()

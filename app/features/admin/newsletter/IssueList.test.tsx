@@ -24,9 +24,9 @@ describe('The newsletters', () => {
     const list = within(await screen.findByRole('list', { name: 'Newsletters' }))
     const rows = list.getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
-      'SankashtiChanged 10:30 AM, Nov 24, 2026Draft',
-      'DiwaliSent 10:30 AM, Nov 23, 2026 to 1 personSent',
-      'DasaraSent 10:30 AM, Nov 23, 2026 to 1,250 peopleStopped',
+      'SankashtiChanged 10:30 AM, 24 Nov 2026Draft',
+      'DiwaliSent 10:30 AM, 23 Nov 2026 to 1 personSent',
+      'DasaraSent 10:30 AM, 23 Nov 2026 to 1,250 peopleStopped',
     ])
     expect(list.getByText('Diwali').getAttribute('href')).toBe(
       '/admin/subscribers/newsletters/issue-2',

@@ -37,7 +37,7 @@ describe('A newsletter that is being sent', () => {
     const { said, bar, container } = await show()
     expect(said()).toContain('500 of 1,200 emails handed over for sending.')
     expect([bar()?.value, bar()?.max]).toEqual([500, 1200])
-    expect(screen.getByText('Sent 12:00 PM, Nov 24, 2026 to 1,200 people')).toBeTruthy()
+    expect(screen.getByText('Sent 12:00 PM, 24 Nov 2026 to 1,200 people')).toBeTruthy()
     expect(screen.getByText('Being sent')).toBeTruthy()
     expect(screen.queryByLabelText('Subject')).toBeNull()
     expect(

@@ -48,9 +48,9 @@ describe('The subscribers', () => {
     ])
     const rows = within(screen.getByRole('list', { name: 'Subscribers' })).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
-      'asha@example.orgSince 10:30 AM, Nov 23, 2026, from the form “footer”, agreed to version 2026-11Daily mantraConfirmedRemove',
-      'meera@example.orgImported on 10:30 AM, Nov 23, 2026. They agreed: List at the counterNot confirmed yetRemove',
-      'Address deletedSince 10:30 AM, Nov 23, 2026, from the form “footer”, agreed to version 2026-11UnsubscribedRemove',
+      'asha@example.orgSince 10:30 AM, 23 Nov 2026, from the form “footer”, agreed to version 2026-11Daily mantraConfirmedRemove',
+      'meera@example.orgImported on 10:30 AM, 23 Nov 2026. They agreed: List at the counterNot confirmed yetRemove',
+      'Address deletedSince 10:30 AM, 23 Nov 2026, from the form “footer”, agreed to version 2026-11UnsubscribedRemove',
     ])
     await expectAccessible(container)
   })

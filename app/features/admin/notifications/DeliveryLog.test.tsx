@@ -58,10 +58,10 @@ describe('The delivery log', () => {
     )
     const [first, second, third] = (await rows()).map((row) => row.textContent)
     expect(first).toMatch(
-      /^Your puja is bookedEmail, to meera@example\.org, 10:30.AM, Nov 24, 2026, tried 2 timesNot sentTry again/,
+      /^Your puja is bookedEmail, to meera@example\.org, 10:30.AM, 24 Nov 2026, tried 2 timesNot sentTry again/,
     )
     expect(first).toMatch(/Answer from the mail server: 550 No such user$/)
-    expect(second).toMatch(/^Sankashti, Nov 27, 2026: 3 days before.*, readSent$/)
+    expect(second).toMatch(/^Sankashti, 27 Nov 2026: 3 days before.*, readSent$/)
     expect(third).toMatch(/^Notification no\. 9/)
     expect(screen.getByText('2 messages were not sent.')).toBeTruthy()
     await expectAccessible(container)
@@ -90,7 +90,7 @@ describe('The delivery log', () => {
     expect(await screen.findByText('No messages yet')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Channel'), 'WhatsApp')
     await user.selectOptions(screen.getByLabelText('Status'), 'Not sent')
-    await user.selectOptions(screen.getByLabelText('Festival'), 'Sankashti, Nov 27, 2026')
+    await user.selectOptions(screen.getByLabelText('Festival'), 'Sankashti, 27 Nov 2026')
     await write(user, 'Search', 'meera')
     const expected = {
       channel: 'whatsapp',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { adminReminders } from '#app/i18n/en/reminders/adminReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -32,7 +32,7 @@ export function NextFestivals({ next }: { next: Next }) {
                     <span className="font-semibold">{name}</span>
                     <span className="text-muted">
                       {', '}
-                      {weekdayText(date)}, {dateText(date)}
+                      {dayText(date)}
                     </span>
                   </span>
                   <span>{words.people(people)}</span>

@@ -76,9 +76,9 @@ describe('The delivery log', () => {
   it('says what became of each message, and why', async () => {
     const { rows, container } = await show([email, reminder, code, limited])
     expect(rows()).toEqual([
-      'Your puja is bookedEmail, to asha@example.org, 9:30 AM, Nov 25, 2026, tried 2 timesNot sentTry againAnswer from the mail server: 550 No such user',
-      'Sankashti, Nov 27, 2026: 3 days beforeNotification, 9:30 AM, Nov 25, 2026, tried onceOn its wayTry againNext try: 10:30 AM, Nov 25, 2026',
-      'Code to confirm a numberWhatsApp, 9:30 AM, Nov 25, 2026, tried once, readSent',
+      'Your puja is bookedEmail, to asha@example.org, 9:30 AM, 25 Nov 2026, tried 2 timesNot sentTry againAnswer from the mail server: 550 No such user',
+      'Sankashti, 27 Nov 2026: 3 days beforeNotification, 9:30 AM, 25 Nov 2026, tried onceOn its wayTry againNext try: 10:30 AM, 25 Nov 2026',
+      'Code to confirm a numberWhatsApp, 9:30 AM, 25 Nov 2026, tried once, readSent',
       expect.stringMatching(
         /^Email no. 10Email, 9:30 AM.*Not sent: too manyTry againWe sent too many/,
       ),
@@ -99,7 +99,7 @@ describe('The delivery log', () => {
     const { choose, lastQuery, user, server } = await show()
     await choose('Channel', 'WhatsApp')
     await choose('Status', 'Sent, but not delivered')
-    await choose('Festival', 'Sankashti, Nov 27, 2026')
+    await choose('Festival', 'Sankashti, 27 Nov 2026')
     await write(user, 'Search', 'asha')
     server.answers(listDeliveries, { items: [], failed: 0, festivals })
     await expect.poll(lastQuery).toEqual({
@@ -165,7 +165,7 @@ describe('The WhatsApp messages', () => {
     expect(screen.getByText(/^WhatsApp is not set up: these messages reached nobody/)).toBeTruthy()
     const list = screen.getByRole('list', { name: 'WhatsApp messages that reached nobody' })
     expect(list.textContent?.replaceAll(/\s/g, ' ')).toBe(
-      'to +91 98220 12345, 9:30 AM, Nov 25, 2026Festival movedSankashti has moved.',
+      'to +91 98220 12345, 9:30 AM, 25 Nov 2026Festival movedSankashti has moved.',
     )
     await expectAccessible(container)
   })

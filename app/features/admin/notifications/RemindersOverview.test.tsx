@@ -73,7 +73,7 @@ describe('The reminders', () => {
   it('say how many want each of the next festivals; of none nothing is sent', async () => {
     await show()
     const [first, second] = screen.getAllByRole('listitem')
-    expect(first?.textContent).toBe('Sankashti, Friday, Nov 27, 20261,200 peopleSend now')
+    expect(first?.textContent).toBe('Sankashti, Friday, 27 Nov 20261,200 peopleSend now')
     expect(second?.textContent).toContain('0 people')
     const button = screen.getByRole('button', { name: 'Send reminders of Vinayaka now' })
     expect(button).toHaveProperty('disabled', true)

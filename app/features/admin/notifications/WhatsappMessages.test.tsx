@@ -27,7 +27,7 @@ describe('WhatsApp messages', () => {
     const { container } = await show([code], true)
     expect(screen.getByText(/^WhatsApp is not set up: these messages reached nobody/)).toBeTruthy()
     expect(screen.getByRole('listitem').textContent).toMatch(
-      /^to \+91 98••• ••345, 10:30.AM, Nov 24, 2026CodeYour code is 123456$/,
+      /^to \+91 98••• ••345, 10:30.AM, 24 Nov 2026CodeYour code is 123456$/,
     )
     await expectAccessible(container)
   })

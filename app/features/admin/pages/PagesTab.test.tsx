@@ -40,7 +40,7 @@ describe('The pages', () => {
       '/admin/pages/privacy',
     )
     expect(list.getByText('Original text')).toBeTruthy()
-    expect(list.getByText('Changed on Nov 22, 2026')).toBeTruthy()
+    expect(list.getByText('Changed on 22 Nov 2026')).toBeTruthy()
     await expectAccessible(container)
   })
 

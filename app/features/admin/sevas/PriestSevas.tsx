@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addDays } from '#almanac/civilDate.ts'
 import { useRead } from '#app/admin/useRead.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { adminSevas, sevaDays } from '#app/i18n/en/sevas/adminSevas.ts'
 import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -45,9 +45,7 @@ function SevaTable({ days }: { days: readonly DayOfSeva[] }) {
       <tbody>
         {days.map((day) => (
           <tr key={day.id}>
-            <td>
-              {weekdayText(day.date)}, {dateText(day.date)}
-            </td>
+            <td>{dayText(day.date)}</td>
             <td data-label={words.seva}>
               <strong>{kinds[day.kind]}</strong>
               <br />

@@ -4,7 +4,7 @@ import { Loaded } from '#app/admin/Loaded.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { addDays } from '#almanac/civilDate.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText, monthText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, dayText, monthText } from '#app/i18n/dates.ts'
 import { sevaDays, sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
 import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { adminSponsorships } from '#app/i18n/en/sponsorships/adminSponsorships.ts'
@@ -85,9 +85,7 @@ function SponsoredRow({ day: { id, date, offering, name } }: { day: SponsoredDay
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
       <AdminLink to={`sevas/sponsored/${id}`} className="min-w-0 wrap-anywhere">
-        <span className="block">
-          {weekdayText(date)}, {dateText(date)}
-        </span>
+        <span className="block">{dayText(date)}</span>
         <span className="text-link font-semibold">{words.heading(offering, name)}</span>
       </AdminLink>
       <Chip tone="gold">{words.sponsored}</Chip>
@@ -103,9 +101,7 @@ function DayRow({ day, isDue }: { day: DayOfSeva; isDue: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
       <AdminLink to={`sevas/${sevaId}`} className="min-w-0 wrap-anywhere">
-        <span className="block">
-          {weekdayText(date)}, {dateText(date)}
-        </span>
+        <span className="block">{dayText(date)}</span>
         <span className="text-link font-semibold">{shared.heading(kind, inName)}</span>
         {shared.reasons[rule] && (
           <span className="block text-sm text-muted">{shared.reasons[rule]}</span>

@@ -1,6 +1,6 @@
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, dayText } from '#app/i18n/dates.ts'
 import { sevaDetails } from '#app/i18n/en/sevas/adminSevas.ts'
 import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -25,7 +25,7 @@ export function SevaDayRows({ seva: { days } }: { seva: StaffSevaDetails }) {
         {days.map((day) => (
           <li key={day.id} className="flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0">
-              {weekdayText(day.date)}, {dateText(day.date)}
+              {dayText(day.date)}
               {reasons[day.rule] && (
                 <span className="block text-sm text-muted">{reasons[day.rule]}</span>
               )}

@@ -53,7 +53,7 @@ describe('Yearly sevas', () => {
     const { container } = await show([], aStaffSeva({ paid: 10_000, due: undefined }))
     const row = await screen.findByRole('link', { name: /Ganesh Kulkarni/ })
     expect(row.textContent).toBe(
-      'Annadan: Ganesh Kulkarni · Margashirsha, Krishna DashamiNext: Jan 1, 2027Meera Kulkarni · For good · ₹10,000 received',
+      'Annadan: Ganesh Kulkarni · Margashirsha, Krishna DashamiNext: 1 Jan 2027Meera Kulkarni · For good · ₹10,000 received',
     )
     expect(row.getAttribute('href')).toBe('/admin/sevas/seva-1')
     await expectAccessible(container)
@@ -79,7 +79,7 @@ describe('Yearly sevas', () => {
     const november = within(screen.getByRole('region', { name: 'November 2026' }))
     await user.click(november.getByRole('button'))
     await expect.poll(() => server.received(markSevaDay)).toEqual([{ id: 'day-1' }])
-    expect(await screen.findByText('Done: Nov 20, 2026')).toBeTruthy()
+    expect(await screen.findByText('Done: 20 Nov 2026')).toBeTruthy()
   })
 
   it('are on a list that the priest has on paper', async () => {
@@ -95,7 +95,7 @@ describe('A new seva', () => {
   it('says what is missing, and which days come of its tithi', async () => {
     const { press, server } = await show(['new'])
     const days = within(await screen.findByRole('region', { name: 'Its next days' }))
-    expect(days.getByText('Friday, Jan 1, 2027')).toBeTruthy()
+    expect(days.getByText('Friday, 1 Jan 2027')).toBeTruthy()
     await press('Record seva')
     expect(await screen.findAllByText('Please fill this in')).toHaveLength(4)
     expect(server.received(addSeva)).toEqual([])

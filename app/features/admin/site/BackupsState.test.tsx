@@ -47,7 +47,7 @@ describe('The backups', () => {
     const { container } = await show()
     expect(
       screen.getByText(
-        /^The last good backup: 10:30.AM, Nov 24, 2026, 5\.0 MB\. One is made every day at 2:30.AM\. The newest 14 are kept\.$/,
+        /^The last good backup: 10:30.AM, 24 Nov 2026, 5\.0 MB\. One is made every day at 2:30.AM\. The newest 14 are kept\.$/,
       ),
     ).toBeTruthy()
     expect(screen.queryByText(/on the same disk|not encrypted/)).toBeNull()
@@ -61,7 +61,7 @@ describe('The backups', () => {
     const endedAt = '2026-11-24T05:02:00Z'
     await show({ lastRehearsed: { ...good, rehearsal: { endedAt } } })
     expect(
-      screen.getByText(/^The backup of 10:30.AM, Nov 24, 2026 was tested .* It works\.$/),
+      screen.getByText(/^The backup of 10:30.AM, 24 Nov 2026 was tested .* It works\.$/),
     ).toBeTruthy()
     cleanup()
     const error = 'The restored temple does not start: SqliteError'
@@ -102,7 +102,7 @@ describe('The backups', () => {
 
   it('are downloaded after the password, and say whether the file is encrypted', async () => {
     const { server, user } = await show({ isEncrypted: false, nextAt: '2026-11-24T21:00:00Z' })
-    expect(screen.getByText(/The next one is due at 2:30.AM, Nov 25, 2026\.$/)).toBeTruthy()
+    expect(screen.getByText(/The next one is due at 2:30.AM, 25 Nov 2026\.$/)).toBeTruthy()
     const assign = vi.spyOn(location, 'assign').mockReturnValue()
     onTestFinished(() => assign.mockRestore())
     await user.click(screen.getByRole('button', { name: /^Download the backup of 10:30.AM/ }))

@@ -42,11 +42,11 @@ describe('The state of the server', () => {
     })
     expect(screen.queryByText('Everything is well.')).toBeNull()
     expect(
-      screen.getByText(/^The disk is almost full, since 10:30.AM, Nov 24, 2026\.$/),
+      screen.getByText(/^The disk is almost full, since 10:30.AM, 24 Nov 2026\.$/),
     ).toBeTruthy()
     expect(fact('WhatsApp messages')).toMatch(
-      /^stopped, 3 waiting, the oldest since 10:30.AM, Nov 24, 2026, 2 failed in 30 days$/,
+      /^stopped, 3 waiting, the oldest since 10:30.AM, 24 Nov 2026, 2 failed in 30 days$/,
     )
-    expect(fact('Last good backup')).toMatch(/^10:30.AM, Nov 24, 2026$/)
+    expect(fact('Last good backup')).toMatch(/^10:30.AM, 24 Nov 2026$/)
   })
 })

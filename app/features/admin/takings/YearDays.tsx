@@ -1,5 +1,5 @@
 import { SumTable } from '#app/admin/sums/SumTable.tsx'
-import { dateText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, dayText, shortDateText } from '#app/i18n/dates.ts'
 import { adminYear } from '#app/i18n/en/takings/adminYear.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { TakingKind } from '#contract/takings/admin.ts'
@@ -29,7 +29,7 @@ export function YearDays({ year: { busiest, festivals }, kind }: Props) {
           heading={words.day}
           rows={busiest.map(({ day, festivals: names, count, amount }) => ({
             key: day,
-            name: [`${weekdayText(day)}, ${dateText(day)}`, ...names].join(' · '),
+            name: [dayText(day), ...names].join(' · '),
             sum: asSum(amount, count),
             link: link(day, amount),
           }))}

@@ -1,6 +1,6 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
-import { clockText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, shortDateText, shortWeekdayText, weekdayText } from '#app/i18n/dates.ts'
 import { adminToday } from '#app/i18n/en/admin/adminToday.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
@@ -49,7 +49,7 @@ export function Ahead({ today, place, week }: Props) {
               <li key={date}>
                 <AdminLink to={`bookings/day/${date}`}>
                   <span>
-                    {weekdayText(date).slice(0, 3)} {Number(date.slice(8))}
+                    {shortWeekdayText(date)} {Number(date.slice(8))}
                   </span>
                   <span className="week-bar" aria-hidden>
                     <span style={{ width: `${(booked / most) * 100}%` }} />

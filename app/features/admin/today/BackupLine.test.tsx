@@ -31,7 +31,7 @@ const show = async (change: Partial<Backups>, role: Role = 'admin') => {
 describe('The line about backups', () => {
   it('says when the last good one was made, and leads to them', async () => {
     await show({ lastGood, at: '02:30' })
-    const line = await screen.findByText(/^The last good backup: 10:30.AM, Nov 24, 2026, 5\.0 MB/)
+    const line = await screen.findByText(/^The last good backup: 10:30.AM, 24 Nov 2026, 5\.0 MB/)
     expect(line.querySelector('a')?.getAttribute('href')).toBe('/admin/settings/backups')
   })
 

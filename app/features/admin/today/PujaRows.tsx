@@ -1,5 +1,5 @@
 import { AdminLink } from '#app/admin/AdminLink.tsx'
-import { clockText, shortDateText, weekdayText } from '#app/i18n/dates.ts'
+import { clockText, shortDateText, shortWeekdayText } from '#app/i18n/dates.ts'
 import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { adminToday } from '#app/i18n/en/admin/adminToday.ts'
 import { puja } from '#app/i18n/en/bookings/puja.ts'
@@ -39,8 +39,7 @@ export function PujaRows({
           <li key={reference}>
             {withSlot && (
               <span className="puja-row-day">
-                {withDay &&
-                  `${weekdayText(preferredDate).slice(0, 3)}, ${shortDateText(preferredDate)}`}
+                {withDay && `${shortWeekdayText(preferredDate)}, ${shortDateText(preferredDate)}`}
                 <span>{slots[booking.preferredTime]}</span>
               </span>
             )}

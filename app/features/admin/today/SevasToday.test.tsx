@@ -18,7 +18,7 @@ describe('Yearly sevas', () => {
       (link) => link.closest('li')?.textContent,
     )
     expect(rows).toEqual([
-      'Annadan: Ganesh Kulkarni Nov 24, not marked done',
+      'Annadan: Ganesh Kulkarni 24 Nov, not marked done',
       'Annadan: Ganesh Kulkarni today',
       'Annadan: Ganesh Kulkarni tomorrow',
     ])

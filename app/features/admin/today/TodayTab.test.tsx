@@ -17,7 +17,7 @@ import { TodayTab } from './TodayTab.tsx'
 describe('The day in the office', () => {
   it('begins with the date, the tithi, and the sun and moon of the temple', async () => {
     const { container } = await showToday()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Friday, Nov 27')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Friday, 27 Nov')
     expect(
       await screen.findByText(
         /^Krishna Tritiya until 9:49.AM · sunrise 6:\d\d.AM · moonrise 8:\d\d.PM$/,
@@ -38,7 +38,7 @@ describe('The day in the office', () => {
   it('says what the next festival is, and how full the week is', async () => {
     await showToday()
     const festival = await screen.findByRole('heading', { name: /Sankashti, Friday$/ })
-    expect(festival.nextSibling?.textContent).toMatch(/moonrise, Nov 27, today$/)
+    expect(festival.nextSibling?.textContent).toMatch(/moonrise, 27 Nov, today$/)
     const { getAllByRole } = within(
       screen.getByRole('heading', { name: 'This week' }).parentElement as HTMLElement,
     )
@@ -60,7 +60,7 @@ describe('The day in the office', () => {
     const { office } = await showToday([], { overrides: [anOverride({ isHidden: true })] })
     await expect.poll(() => office.isFetching()).toBe(0)
     const festival = await screen.findByRole('heading', { name: /Chaturthi|Sankashti/ })
-    expect(festival.nextSibling?.textContent).not.toContain('Nov 27')
+    expect(festival.nextSibling?.textContent).not.toContain('27 Nov')
   })
 
   it('lists today’s pujas by their time, tomorrow’s, and what is to be confirmed later', async () => {
@@ -78,7 +78,7 @@ describe('The day in the office', () => {
     )
     expect(screen.getByText('Sunil Joshi').closest('li')?.textContent).toMatch(/^Evening/)
     expect(await below('Later, still to confirm')).toHaveLength(1)
-    expect(screen.getByText('Leela Rao').closest('li')?.textContent).toMatch(/^Sat, Dec 5Evening/)
+    expect(screen.getByText('Leela Rao').closest('li')?.textContent).toMatch(/^Sat, 5 DecEvening/)
     expect(screen.getByText('Meera Kulkarni').closest('a')?.getAttribute('href')).toBe(
       '/admin/bookings/pj-2026-7k3m9w',
     )
@@ -158,7 +158,7 @@ describe('A booking of the day', () => {
         bookings: { pending: 3, unpaid: 0, from: '2026-11-27', to: '2026-12-05', week },
       },
     })
-    expect(screen.getByText('for Nov 27 to Dec 5')).toBeTruthy()
+    expect(screen.getByText('for 27 Nov to 5 Dec')).toBeTruthy()
     await screen.findByRole('button', { name: 'Confirm all 3' })
     server.answers(confirmBookings, {
       confirmed: [meera, tomorrow].map(({ reference }) => ({ reference, steps: 2 })),

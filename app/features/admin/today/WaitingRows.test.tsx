@@ -9,7 +9,7 @@ const show = (waiting: Waiting) =>
     <WaitingRows
       waiting={waiting}
       today="2026-11-27"
-      days="for Nov 27"
+      days="for 27 Nov"
       confirmAll={<b>Confirm all</b>}
     />,
   )
@@ -34,7 +34,7 @@ describe('What waits for staff', () => {
       .getAllByRole('listitem')
       .map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])
     expect(rows).toEqual([
-      ['3bookings to confirmfor Nov 27Confirm all', undefined],
+      ['3bookings to confirmfor 27 NovConfirm all', undefined],
       [
         '2pujas of today not paidShow',
         '/admin/bookings/all?from=2026-11-27&to=2026-11-27&isUnpaid=true',

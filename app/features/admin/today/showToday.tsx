@@ -21,7 +21,7 @@ export const backups: Backups = {
   items: [],
 }
 
-/** In Pune it is Friday, Nov 27, Sankashti. */
+/** In Pune it is Friday, 27 Nov, Sankashti. */
 export const now = '2026-11-27T04:00:00Z'
 export const week = Array.from({ length: 7 }, (_, at) => ({
   date: `2026-${at < 4 ? `11-${27 + at}` : `12-0${at - 3}`}`,

@@ -31,5 +31,5 @@ const { moonriseTime: _, ...withoutMoonrise } = aFestival({
 })
 export const pradosh = withoutMoonrise
 
-/** The year ahead of Nov 20, 2026, as far as these tests need it. */
+/** The year ahead of 20 Nov 2026, as far as these tests need it. */
 export const year = [sankashti, pradosh, angaraki, chaturthi]

@@ -1,3 +1,4 @@
+import { weekdays } from '#contract/i18n/en/dates.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Texts that all pages of the back office share. */
@@ -143,6 +144,6 @@ export const admin = catalogue('admin', {
     editor: 'Editor',
     admin: 'Administrator',
   },
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  weekdays,
   gone: 'a deleted account',
 })

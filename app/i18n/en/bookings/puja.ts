@@ -16,7 +16,7 @@ export const puja = catalogue('puja', {
   moonrise: (time: string) => `At moonrise, about ${time}`,
   moonriseHours: (from: string, to: string, isAfterMidnight: boolean) =>
     `${from} - ${to}${isAfterMidnight ? ', after midnight' : ''}`,
-  /** `Nov 27, 2026, evening (4 PM - 8 PM)` */
+  /** `27 Nov 2026, evening (4 PM - 8 PM)` */
   when: (date: string, slot: string, hours?: string) =>
     `${date}, ${slot.charAt(0).toLowerCase()}${slot.slice(1)}${hours ? ` (${hours})` : ''}`,
   anotherPhone: 'Booked on another phone? Open the link in our email.',

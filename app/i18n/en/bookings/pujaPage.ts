@@ -1,3 +1,4 @@
+import { shortWeekdays } from '#contract/i18n/en/dates.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const pujaPage = catalogue('pujaPage', {
@@ -37,7 +38,7 @@ export const pujaPage = catalogue('pujaPage', {
   days: 'Which day?',
   freeTimes: (count: number) => (count === 1 ? '1 time available.' : `${count} times available.`),
   anotherDay: 'Another day',
-  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  weekdays: shortWeekdays,
   free: 'Available',
   leftOfDay: (count: number) => `${count} left`,
   earlierDays: 'Earlier days',
@@ -46,7 +47,7 @@ export const pujaPage = catalogue('pujaPage', {
   date: 'Preferred date',
   anyDay: (last: string) => `Choose any date up to ${last}.`,
   time: 'Time of day',
-  /** Heard when a day is chosen: “Dec 22: Morning full, Evening free”. */
+  /** Heard when a day is chosen: “22 Dec: Morning full, Evening free”. */
   timesOf: (date: string, times: string) => `${date}: ${times}`,
   left: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
   full: 'Full',

@@ -25,7 +25,7 @@ export const adminRepeats = catalogue('adminRepeats', {
   reasons: {
     'first-of-two-sunrises': 'The tithi spans two sunrises, so the first day is used.',
     'no-sunrise-begins': 'The tithi covers no sunrise: the day on which it begins.',
-    'february-28': 'No Feb 29 this year, so the day before is used.',
+    'february-28': 'No 29 Feb this year, so the day before is used.',
   } as Readonly<Record<string, string>>,
   outside: (before: string | undefined, after: string | undefined) =>
     `The lunar year is shorter than the civil one: it falls on ${[before, after].filter(Boolean).join(' and ')}.`,

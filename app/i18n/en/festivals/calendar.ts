@@ -1,3 +1,4 @@
+import { months, shortWeekdays, weekdays } from '#contract/i18n/en/dates.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Of a fast that comes every month, a cell has room for its kind. */
@@ -10,22 +11,9 @@ export const calendar = catalogue('calendar', {
   },
   heading: 'Festival Calendar',
   computedFor: 'Calculated for',
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  weekdays,
+  shortWeekdays,
+  months,
   lunarMonth: (name: string, isAdhika: boolean) => (isAdhika ? `Adhika ${name}` : name),
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

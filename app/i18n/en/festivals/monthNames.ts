@@ -1,3 +1,5 @@
+export { months as civilMonths } from '#contract/i18n/en/dates.ts'
+
 /** From new moon to new moon, Chaitra first. */
 export const lunarMonths = [
   'Chaitra',
@@ -12,19 +14,4 @@ export const lunarMonths = [
   'Pausha',
   'Magha',
   'Phalguna',
-]
-
-export const civilMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ]

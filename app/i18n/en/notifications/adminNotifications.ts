@@ -11,7 +11,7 @@ const momentOf = ({ daysBefore, isAtMoonrise }: Festival): string => {
   return daysBefore === 1 ? '1 day before' : `${daysBefore} days before`
 }
 
-/** `Ganadhipa Sankashti, Nov 27, 2026: 3 days before`. */
+/** `Ganadhipa Sankashti, 27 Nov 2026: 3 days before`. */
 const aboutFestival = (festival: Festival, day: string | undefined): string =>
   `${festival.name}${day ? `, ${day}` : ''}: ${momentOf(festival)}`
 

@@ -1,3 +1,4 @@
+import { shortWeekdays } from '#contract/i18n/en/dates.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const scene = catalogue('scene', {
@@ -31,7 +32,7 @@ export const scene = catalogue('scene', {
     const hours = Math.floor(minutes / 60)
     return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`
   },
-  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  weekdays: shortWeekdays,
   ganesha: 'Ganesha with four arms, seated on a lotus, a modak in his hand',
   openDoor: 'Darshan: open the temple’s door',
   darshan: 'Darshan',

@@ -59,7 +59,7 @@ export const sevaWords = catalogue('sevaWords', {
   reasons: {
     'first-of-two-sunrises': 'The tithi is present at two sunrises: the first day.',
     'no-sunrise-begins': 'The tithi covers no sunrise: the day on which it begins.',
-    'february-28': 'No Feb 29 this year: the day before.',
+    'february-28': 'No 29 Feb this year: the day before.',
     'aparahna-larger': 'The tithi is present on two afternoons: the day with more of it.',
     'aparahna-equal-first': 'The tithi is present equally on two afternoons: the first day.',
     'aparahna-neither-first': 'The tithi covers no afternoon: the day on which it begins.',

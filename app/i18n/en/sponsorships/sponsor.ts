@@ -1,3 +1,4 @@
+import { shortWeekdays } from '#contract/i18n/en/dates.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Sponsoring a day, for devotees. */
@@ -8,7 +9,7 @@ export const sponsor = catalogue('sponsor', {
   days: 'Which day?',
   earlier: 'Earlier month',
   later: 'Later month',
-  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  weekdays: shortWeekdays,
   free: 'free',
   left: (count: number) => `${count} left`,
   full: 'taken',

@@ -19,7 +19,8 @@ import { amountInWords } from '#server/money/amountInWords.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 import { createPrinting } from '#server/receipts/print.ts'
 import type { Printed } from '#server/receipts/printed.ts'
-import { dateText, exactRupees } from '#server/receipts/texts.ts'
+import { dates } from '#contract/i18n/en/dates.ts'
+import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
 import { findReceipt, insertReceipt, type ReceiptRecord } from './receiptRepository.ts'
 import { findDakshina, type DakshinaRecord } from './repository.ts'
 import { isVoid } from './rules.ts'
@@ -55,17 +56,17 @@ const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Pri
   const { number, amount, pujaName, pujaDate, isTest } = receipt
   const facts: (readonly [string, string | undefined])[] = [
     [words.number, number],
-    [words.issuedOn, dateText(receipt.issuedOn)],
+    [words.issuedOn, dates.longDateText(receipt.issuedOn)],
     [words.year, receipt.financialYear],
     [words.from, receipt.fullName || words.nobody],
     [words.amount, `${formatRupees(amount)}\n${amountInWords(amount)}`],
     [
       words.refundedAmount,
-      money.refundedPaise > 0 ? exactRupees(rupeesOf(money.refundedPaise)) : undefined,
+      money.refundedPaise > 0 ? rupeesAndPaise(rupeesOf(money.refundedPaise)) : undefined,
     ],
-    [words.puja, words.pujaOn(pujaName, dateText(pujaDate))],
+    [words.puja, words.pujaOn(pujaName, dates.longDateText(pujaDate))],
     [words.method, methodNames[receipt.paymentMethod]],
-    [words.paidOn, dateText(receipt.paidOn)],
+    [words.paidOn, dates.longDateText(receipt.paidOn)],
     [words.paymentReference, receipt.paymentReference],
     [words.booking, money.reference],
   ]

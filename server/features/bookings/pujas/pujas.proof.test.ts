@@ -119,7 +119,7 @@ describe('A puja that an editor adds', () => {
     expect(moved).toMatchObject({ ...to, pujaName: 'Abhishek' })
     expect(okOf(await change(app, booked, 'cancel'))).toMatchObject({ status: 'cancelled' })
     const [mail] = await mailsOf(app)
-    expect(mail?.subject).toContain('Abhishek, Tue, Dec 1, 2026')
+    expect(mail?.subject).toContain('Abhishek, Tue, 1 Dec 2026')
   })
 
   test('gets an id that no other puja and no address uses', async () => {

@@ -2,7 +2,8 @@ import { addressText } from '#contract/site/addressText.ts'
 import { whyNotDeductible } from '#contract/donations/rules.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
-import { dateText, exactRupees } from '#server/receipts/texts.ts'
+import { dates } from '#contract/i18n/en/dates.ts'
+import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
 import type { Printed } from '#server/receipts/printed.ts'
 import { methodNames } from '#server/features/donations/methodNames.ts'
 import type { Sheet } from './sheet.ts'
@@ -11,16 +12,16 @@ import { words } from './words.ts'
 const factsOf = (sheet: Sheet): Printed['facts'] => {
   const facts: (readonly [string, string | 0 | undefined])[] = [
     [words.number, sheet.number],
-    [words.issuedOn, dateText(sheet.issuedOn)],
+    [words.issuedOn, dates.longDateText(sheet.issuedOn)],
     [words.year, sheet.financialYear],
     [words.from, sheet.fullName],
     [words.address, sheet.donorAddress && addressText(sheet.donorAddress.split('\n'))],
     [words.pan, sheet.pan],
     [words.amount, `${formatRupees(sheet.amount)}\n${amountInWords(sheet.amount)}`],
-    [words.refundedAmount, sheet.refundedAmount && exactRupees(sheet.refundedAmount)],
+    [words.refundedAmount, sheet.refundedAmount && rupeesAndPaise(sheet.refundedAmount)],
     [words.purpose, sheet.purpose],
     [words.method, methodNames[sheet.paymentMethod]],
-    [words.paidOn, dateText(sheet.paidOn)],
+    [words.paidOn, dates.longDateText(sheet.paidOn)],
     [words.paymentReference, sheet.paymentReference],
     [words.reference, sheet.reference],
   ]
@@ -42,7 +43,7 @@ const eightyGText = (sheet: Sheet): string | undefined => {
   if (why) return words.eightyG.notDeductible[why]
   const { registration, date, section } = trust.eightyG
   const { text, withPan, withoutPan, panLater } = words.eightyG
-  const approved = text(registration, dateText(date), section)
+  const approved = text(registration, dates.longDateText(date), section)
   return isTest
     ? approved
     : `${approved}\n${pan ? withPan : isPanAddedLater ? panLater : withoutPan}`

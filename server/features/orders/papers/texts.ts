@@ -1,4 +1,6 @@
 import { indianStates } from '#contract/orders/indianStates.ts'
+import { dates } from '#contract/i18n/en/dates.ts'
+import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
@@ -6,13 +8,7 @@ import { words } from './pdf/words.ts'
 import type { PaperRecord } from './repository.ts'
 import type { PaperTitle, TaxedLine } from './taxes.ts'
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-
-/** `2026-11-21` as `21 November 2026`. */
-const dateText = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`))
-
-export const money = (paise: number): string => exact.format(rupeesOf(paise))
+export const money = (paise: number): string => rupeesAndPaise(rupeesOf(paise))
 
 const sumOf = (lines: readonly TaxedLine[], of: (line: TaxedLine) => number): number =>
   lines.reduce((sum, line) => sum + of(line), 0)
@@ -43,7 +39,7 @@ export const factsOf = (paper: PaperRecord): [string, string][] => {
   const { content } = paper
   const facts: [string, string | undefined][] = [
     [words.number, paper.number],
-    [words.issuedOn, dateText(paper.issuedOn)],
+    [words.issuedOn, dates.longDateText(paper.issuedOn)],
     [words.order, content.reference],
     [words.corrects, content.corrects],
     [words.supply, isTaxed(paper) ? stateName(content.placeOfSupply) : undefined],

@@ -1,3 +1,4 @@
+import { dates, weekdays } from '#contract/i18n/en/dates.ts'
 import { addDays } from '#almanac/civilDate.ts'
 import { momentOf } from '#contract/festivals/event.ts'
 import type { Festival } from '#contract/festivals/public.ts'
@@ -15,15 +16,6 @@ const gridTop = 158
 
 const tint = '#fdf0d2'
 const line = '#cdbba5'
-
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
-const dayName = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  weekday: 'long',
-  timeZone: 'UTC',
-})
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -91,11 +83,7 @@ const drawList = ({ writing }: Sheet, festivals: readonly Festival[], top: numbe
   const day = { x: edge, width: 150 }
   const rest = { x: edge + 160, width: page.width - 2 * edge - 160 }
   for (const festival of festivals) {
-    writing.write(
-      dayName.format(new Date(festival.date)),
-      { ...day, y },
-      { size: 12, color: kumkum },
-    )
+    writing.write(dates.longDayText(festival.date), { ...day, y }, { size: 12, color: kumkum })
     const words = [festival.name, momentWords(festival)].filter(Boolean).join(' · ')
     y += writing.write(words, { ...rest, y }, { size: 12, color: ink }) + 2
   }
@@ -106,8 +94,7 @@ const drawMonth = (sheet: Sheet, month: number, festivals: readonly Festival[]):
   doc.addPage()
   drawGarland(sheet)
   const first = `${year}-${String(month).padStart(2, '0')}-01`
-  const name = monthName.format(new Date(first))
-  writeCentred(writing, `${name} ${year}`, { y: 60 }, { size: 34, color: kumkum })
+  writeCentred(writing, dates.monthText(first), { y: 60 }, { size: 34, color: kumkum })
   writeCentred(writing, `Times for ${city.name}`, { y: 108 }, { size: 11, color: muted })
   weekdays.forEach((weekday, column) => {
     const place = { y: gridTop - 20, x: edge + column * cell.width, width: cell.width }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addDays } from '#almanac/civilDate.ts'
 import { useRead } from '#app/admin/useRead.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
 import { adminSponsorships } from '#app/i18n/en/sponsorships/adminSponsorships.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { PriestList, usualDays } from '#app/admin/sevas/PriestList.tsx'
@@ -41,9 +41,7 @@ function SponsoredTable({ days }: { days: readonly SponsoredDay[] }) {
       <tbody>
         {days.map(({ id, date: on, offering, name, fullName, phone }) => (
           <tr key={id}>
-            <td>
-              {weekdayText(on)}, {dateText(on)}
-            </td>
+            <td>{dayText(on)}</td>
             <td data-label={columns.offering}>
               <strong>{offering}</strong>
             </td>

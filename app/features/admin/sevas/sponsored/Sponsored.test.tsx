@@ -77,7 +77,7 @@ describe('Sponsored days', () => {
   it('are listed by month with their state, and lead to the list and the offerings', async () => {
     const { container } = await show([])
     const row = await screen.findByRole('link', { name: /Ganesh Kulkarni/ })
-    expect(row.textContent).toBe('Monday, Dec 7, 2026Annadan: Ganesh KulkarniPaid')
+    expect(row.textContent).toBe('Monday, 7 Dec 2026Annadan: Ganesh KulkarniPaid')
     expect(screen.getByText('Needs another day')).toBeTruthy()
     for (const name of ['Priest’s list', 'Offerings and prices'])
       expect(screen.getByRole('link', { name })).toBeTruthy()
@@ -101,7 +101,7 @@ describe('Sponsored days', () => {
     await press('Move to this day')
     await press('Move to this day')
     release()
-    expect(await screen.findByText('Moved to Dec 10, 2026')).toBeTruthy()
+    expect(await screen.findByText('Moved to 10 Dec 2026')).toBeTruthy()
     expect(server.received(moveSponsoredDay)).toEqual([{ id: 'day-1', date: '2026-12-10' }])
     expect(server.headers(moveSponsoredDay)[0]?.get('if-match')).toBe('"3"')
   })
@@ -166,7 +166,7 @@ describe('A day at the counter', () => {
     await press('Take ₹5,000 by card machine')
     await press('Take ₹5,000 by card machine')
     release()
-    expect(await screen.findByText('Annadan on Dec 7, 2026 is sponsored')).toBeTruthy()
+    expect(await screen.findByText('Annadan on 7 Dec 2026 is sponsored')).toBeTruthy()
     expect(server.received(recordSponsoredDay)).toMatchObject([
       { sponsorshipId: 'annadan', amount: 5000, name: 'Ganesh Kulkarni', isNameShown: false },
     ])

@@ -10,7 +10,7 @@ import { useFocusAfterChange } from '#app/admin/useFocusAfterChange.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText, weekdayText } from '#app/i18n/dates.ts'
+import { dateText, dayText } from '#app/i18n/dates.ts'
 import { adminSponsorships } from '#app/i18n/en/sponsorships/adminSponsorships.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -34,7 +34,7 @@ export function SponsoredDayPage({ id }: { id: string }) {
   return (
     <TabPage
       title={day ? words.heading(day.offering, day.name) : words.title}
-      intro={day && `${weekdayText(day.date)}, ${dateText(day.date)} · ${words.states[day.state]}`}
+      intro={day && `${dayText(day.date)} · ${words.states[day.state]}`}
     >
       <BackLink to="sevas/sponsored">{words.all}</BackLink>
       <Loaded query={query}>

@@ -4,7 +4,7 @@ import { useAdmin } from '#app/admin/adminContext.ts'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
-import { dateText, monthText, weekdayText } from '#app/i18n/dates.ts'
+import { dayText, monthText } from '#app/i18n/dates.ts'
 import { adminSponsorships } from '#app/i18n/en/sponsorships/adminSponsorships.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -83,9 +83,7 @@ function DayRow({ day }: { day: SponsoredDay }) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-saffron-soft"
     >
       <span className="min-w-0 wrap-anywhere">
-        <span className="block">
-          {weekdayText(date)}, {dateText(date)}
-        </span>
+        <span className="block">{dayText(date)}</span>
         <span className="font-semibold">{words.heading(offering, name)}</span>
       </span>
       <span className="flex flex-wrap gap-2">
