@@ -20,6 +20,15 @@ export async function adminClient(): Promise<APIRequestContext> {
   return client
 }
 
+/** A person with this role who works by the API alone. */
+export async function clientOf(role: Role): Promise<APIRequestContext> {
+  const { username, password } = await member(role)
+  const client = await otherDevice()
+  const reply = await client.post('/api/auth/login', { data: { username, password } })
+  expect(reply.status(), await reply.text()).toBe(200)
+  return client
+}
+
 /** Uses the confirmation email, because only confirmed accounts get a role. */
 async function confirmAddress(device: APIRequestContext, { email, password }: Credentials) {
   const [, token] = (await mailedPath(email, '/confirm-email')).split('#')

@@ -2,6 +2,7 @@ import { openAdmin } from '#e2e/admin.ts'
 import { menu, openMenu } from '#e2e/people.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { toast } from '#e2e/toasts.ts'
 import type { DaySlot } from '#contract/bookings/pujas.ts'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -127,7 +128,7 @@ test(
     await openAdmin(page, 'desk', `bookings/${reference.toLowerCase()}`)
     await page.getByLabel('Exact time (optional)').fill('08:30')
     await page.getByRole('button', { name: 'Save the new time' }).click()
-    await expect(page.getByText('The booking has a new time', { exact: true })).toBeVisible()
+    await expect(toast(page, 'The booking has a new time')).toBeVisible()
     await page.getByLabel('Priest').fill('Joshi Guruji')
     await page.getByLabel('Internal notes').fill('Comes by wheelchair.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

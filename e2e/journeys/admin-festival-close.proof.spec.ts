@@ -1,7 +1,6 @@
-import { type APIRequestContext, request } from '@playwright/test'
-import { adminClient, member, openAdmin } from '#e2e/admin.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { adminClient, clientOf, openAdmin } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { temple } from '#e2e/temple.ts'
 import { toast } from '#e2e/toasts.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { noteValues } from '#contract/counter/admin.ts'
@@ -44,18 +43,6 @@ const notesOf = (amount: number): [number, number][] => {
   })
 }
 
-async function cashier(): Promise<APIRequestContext> {
-  const { username, password } = await member('desk')
-  const { upstream } = temple()
-  const seat = await request.newContext({
-    baseURL: upstream,
-    extraHTTPHeaders: { origin: upstream },
-  })
-  const reply = await seat.post('/api/auth/login', { data: { username, password } })
-  expect(reply.status()).toBe(200)
-  return seat
-}
-
 /** Room for as many pujas as that, and as many things in the shop. */
 async function prepare(client: APIRequestContext): Promise<Product[]> {
   const all: { pujaType: string; version: number }[] = await (
@@ -77,7 +64,7 @@ test('A festival’s day of 300 pujas, 120 gifts and 60 sales by three cashiers 
   test.setTimeout(600_000)
   const admin = await adminClient()
   const goods = await prepare(admin)
-  const desks = await Promise.all([cashier(), cashier(), cashier()])
+  const desks = await Promise.all([clientOf('desk'), clientOf('desk'), clientOf('desk')])
   const { date } = await (
     await admin.get('/api/admin/counter-bookings/places?pujaType=ganesh')
   ).json()
