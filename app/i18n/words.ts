@@ -1,22 +1,18 @@
-import { createContext, use } from 'react'
+import { pseudo } from '#contract/i18n/pseudo.ts'
 
-/**
- * A feature's texts in English, which every other language is checked against and falls back to.
- */
+declare global {
+  /** Whether the build is one for tests, in a language that is made of English. */
+  const __PSEUDO__: boolean
+}
+
+/** A feature's texts, in the one language of the build. */
 export type Catalogue<W> = { readonly feature: string; readonly english: W }
 
 /** Declares a feature's catalogue. Texts with a variable part are functions, so the compiler checks them. */
-export const catalogue = <W>(feature: string, english: W): Catalogue<W> => ({ feature, english })
+export const catalogue = <W>(feature: string, english: W): Catalogue<W> => ({
+  feature,
+  english: typeof __PSEUDO__ === 'boolean' && __PSEUDO__ ? pseudo(english) : english,
+})
 
-/** The chosen language's catalogues by feature; empty for English. */
-type Translations = Readonly<Record<string, unknown>>
-
-const LanguageContext = createContext<Translations>({})
-
-/**
- * The feature's texts in the devotee's language; a missing text is the English one, never blank.
- */
-export function useWords<W extends object>({ feature, english }: Catalogue<W>): W {
-  const translated = use(LanguageContext)[feature]
-  return translated === undefined ? english : { ...english, ...(translated as Partial<W>) }
-}
+/** The feature's texts in the devotee's language. */
+export const useWords = <W extends object>({ english }: Catalogue<W>): W => english
