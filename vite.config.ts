@@ -3,10 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { pathIn } from './contract/addresses.ts'
 import { serverPrefixes } from './contract/paths.ts'
 import { staff } from './scripts/build/chunkOf.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { browsers } from './scripts/build/browsers.ts'
+import { builtLanguages, isPseudo, language, outputOf } from './scripts/build/languages.ts'
+import { inLanguage } from './scripts/build/inLanguage.ts'
 import { paintFirst } from './scripts/build/paintFirst.ts'
 
 const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
@@ -62,12 +65,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifestTransforms: [
             (entries) => ({
               manifest: entries.map((entry) =>
-                entry.url === 'index.html' ? { ...entry, url: 'shell.html' } : entry,
+                entry.url === 'index.html'
+                  ? { ...entry, url: pathIn(language, '/shell.html').slice(1) }
+                  : entry,
               ),
             }),
           ],
         },
       }),
+    inLanguage(),
     paintFirst(),
   ],
   // Its build for browsers of today: half as large as the one it offers to bundlers.
@@ -75,10 +81,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server's build includes only what it uses of its libraries, and no development code: 10 MB
   // less. zod is already the server's own: one copy in the process is enough.
   ssr: { noExternal: true, external: ['zod', 'zod/mini', 'zod/v4/core'] },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  define: {
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+    __LANGUAGE__: JSON.stringify(language),
+    __LANGUAGES__: JSON.stringify(builtLanguages),
+    __IS_MULTILINGUAL__: JSON.stringify(builtLanguages.length > 1),
+    __PSEUDO__: JSON.stringify(isPseudo),
+  },
   build: isSsrBuild
     ? {
-        outDir: 'dist/ssr',
+        outDir: outputOf('ssr'),
         copyPublicDir: false,
         rolldownOptions: {
           // The server loads them anyway, and needs them once.
@@ -89,7 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }
     : {
-        outDir: 'dist/client',
+        outDir: outputOf('client'),
         target: browsers,
         manifest: true,
         modulePreload: {

@@ -1,11 +1,13 @@
 import { RouterContextProvider, Scripts } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import { addressOf } from '#contract/addresses.ts'
 import type { AppLook } from '#contract/site/appLook.ts'
 import type { Read } from '#contract/reads.ts'
 import type { OgImage } from './seo/ogImage.ts'
 import { describePage, dataOfQueries } from './seo/seoHead.ts'
 import { noScript } from './i18n/en/shell/noScript.ts'
+import { builtLanguages } from './i18n/language.ts'
 import { manifestOf } from './manifest.ts'
 import { queriesElement } from './renderedQueries.ts'
 import { createRouter } from './router.tsx'
@@ -51,7 +53,8 @@ export async function render(
         () => queriesElement(router.options.context.queryClient) + scripts,
       )
       .replace('<div id="root">', (root) => (needsApp.test(rendered) ? withoutScript : '') + root)
-    if (url.pathname === '/') scripts += `<script>${hourScript()}</script>`
+    if (addressOf(url.pathname, builtLanguages).path === '/')
+      scripts += `<script>${hourScript()}</script>`
     return Promise.resolve(
       new Response(html, {
         status: statusOf(router) ?? getSsrStatus(router),
@@ -82,7 +85,7 @@ const scriptsOf = (router: ReturnType<typeof createRouter>): string =>
 const withoutScript = `<noscript><p class="no-script">${noScript.english.text}</p></noscript>`
 
 /** Metadata of a page that search engines may index; undefined for every other. */
-const describe = (router: ReturnType<typeof createRouter>, { origin, pathname: path }: URL) => {
+const describe = (router: ReturnType<typeof createRouter>, { origin, pathname }: URL) => {
   const { meta = [], links } = router.state.matches.findLast((match) => match.meta) ?? {}
   const canonical = links?.find((link) => link && 'rel' in link && link.rel === 'canonical')
   if (!canonical?.href) return undefined
@@ -91,7 +94,7 @@ const describe = (router: ReturnType<typeof createRouter>, { origin, pathname: p
   const dataOf = dataOfQueries(router.options.context.queryClient)
   return describePage({
     origin,
-    path,
+    path: addressOf(pathname, builtLanguages).path,
     url: canonical.href,
     title: title ?? '',
     description: description && 'content' in description ? String(description.content) : '',

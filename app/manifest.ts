@@ -1,4 +1,5 @@
 import { appIconUrl, type AppLook } from '#contract/site/appLook.ts'
+import { language, pathHere } from './i18n/language.ts'
 import type { Site } from '#contract/site/public.ts'
 import { shell } from './i18n/en/shell/shell.ts'
 
@@ -26,9 +27,9 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>, look: AppLook = {}) => 
     short_name: look.shortName ?? shell.english.appName,
     description:
       'Daily mantras with audio, festivals and pujas of Lord Ganesha, online and offline.',
-    lang: 'en',
+    lang: language,
     dir: 'ltr',
-    start_url: '/',
+    start_url: pathHere('/'),
     scope: '/',
     display: 'standalone',
     theme_color: look.colours?.frame ?? '#fffbf3',
@@ -42,7 +43,7 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>, look: AppLook = {}) => 
     // A link or a text shared from another app: to search for, or to send to the temple
     // (app/routes/search.tsx).
     share_target: {
-      action: '/search',
+      action: pathHere('/search'),
       method: 'GET',
       enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
@@ -50,16 +51,16 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>, look: AppLook = {}) => 
     shortcuts: [
       {
         name: 'Daily Mantras',
-        url: '/mantras',
+        url: pathHere('/mantras'),
         icons: [{ src: '/icons/shortcut-mantras.png', sizes: '96x96', type: 'image/png' }],
       },
       {
         name: 'Festival Calendar',
-        url: '/calendar',
+        url: pathHere('/calendar'),
         icons: [{ src: '/icons/shortcut-calendar.png', sizes: '96x96', type: 'image/png' }],
       },
-      { name: 'Book Puja', url: '/puja' },
-      { name: 'Search', url: '/search' },
+      { name: 'Book Puja', url: pathHere('/puja') },
+      { name: 'Search', url: pathHere('/search') },
     ],
     screenshots: [
       {

@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createRouter as createTanStackRouter,
+  type LocationRewrite,
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { addressOf, pathIn } from '#contract/addresses.ts'
 import type { Read } from '#contract/reads.ts'
 import { FailedPage } from './shell/Broken.tsx'
+import { builtLanguages, language } from './i18n/language.ts'
 import { createQueryClient } from './queries.ts'
 import { takeQueries } from './renderedQueries.ts'
 import type { RouterContext } from './routerContext.ts'
@@ -28,6 +31,7 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
     routeTree,
     context,
     caseSensitive: false,
+    ...(language !== 'en' && { rewrite: withinLanguage }),
     trailingSlash: 'never',
     // Parameters in an address are text, not JSON: a search for 1e3 does not mean 1000.
     parseSearch: parseSearchWith(String),
@@ -48,6 +52,18 @@ export function createRouter(read: Read, where: 'browser' | 'server', origin: st
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
   })
+}
+
+/** The routes have their paths without the language; addresses have it. */
+const withinLanguage: LocationRewrite = {
+  input: ({ url }) => {
+    url.pathname = addressOf(url.pathname, builtLanguages).path
+    return url
+  },
+  output: ({ url }) => {
+    url.pathname = pathIn(language, url.pathname)
+    return url
+  },
 }
 
 /**

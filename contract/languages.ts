@@ -37,3 +37,6 @@ export const wordsIn =
   <W>(words: Readonly<Record<OfferedLanguage, W>>) =>
   (wanted: Language): W =>
     words[offered(wanted)]
+
+/** As networks of the web name it. */
+export const localeOf = (of: Language): string => `${of}_IN`

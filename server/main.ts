@@ -19,7 +19,7 @@ import { announceAdminLink } from './startup/adminLink.ts'
 import { workerPaths } from './startup/role.ts'
 import { assertNotLost } from './startup/lostTemple.ts'
 import { makeDataDir } from './startup/dataDir.ts'
-import { listen, loadBuiltApp, prepareDb } from './startup/prepare.ts'
+import { listen, loadBuiltApp, loadTranslations, prepareDb } from './startup/prepare.ts'
 import { assertTempleIsThere } from './move/start.ts'
 import { watchMoves } from './move/watch.ts'
 import { inWords } from './systemErrors/inWords.ts'
@@ -61,7 +61,9 @@ const run = async (know: (config: Config) => void): Promise<void> => {
   const mailFolder = join(config.dataDir, 'mail')
   const mailSender =
     config.mail.outlet === 'none' ? undefined : openSender({ ...config.mail, folder: mailFolder })
+  const translations = role === 'worker' ? new Map() : await loadTranslations(dist)
   const temple = await compose(db, {
+    builtLanguages: ['en', ...translations.keys()],
     securityContact: config.securityContact,
     coversSubdomains: config.coversSubdomains,
     publicUrl,
@@ -141,6 +143,7 @@ const run = async (know: (config: Config) => void): Promise<void> => {
     files: role === 'worker' ? new Map() : await loadBuild(dist, http.security),
     audioFolder: join(root, 'public/audio'),
     app: role === 'worker' ? undefined : await loadBuiltApp(dist),
+    translations,
     onlyPaths: role === 'worker' ? workerPaths : undefined,
     observe: metrics?.observe,
   })

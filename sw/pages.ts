@@ -1,10 +1,11 @@
 import { matchPrecache } from 'workbox-precaching'
+import { pathHere } from '#app/i18n/language.ts'
 import { cachedIn } from './cachedIn.ts'
 import { isAppFile } from './precacheKinds.ts'
 
 const cacheName = 'modak-pages'
 
-const shellPath = '/shell.html'
+const shellPath = pathHere('/shell.html')
 
 /**
  * The document without a page; the app renders the page of the address into it. The one fetched
@@ -18,7 +19,7 @@ export const shell = async (): Promise<Response | undefined> => {
 }
 
 /** The pages an app is usually opened on. Stored as the server rendered them, they show before any script runs. */
-const cachedPaths = ['/', '/mantras']
+const cachedPaths = ['/', '/mantras'].map(pathHere)
 
 export const cachedPage = async (url: URL): Promise<Response | undefined> =>
   url.search === '' && cachedPaths.includes(url.pathname)

@@ -14,6 +14,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { seo } from '#app/i18n/en/seo/seo.ts'
+import { language, pathHere } from '#app/i18n/language.ts'
 import { addressText } from '#contract/site/addressText.ts'
 import {
   isClosedOn,
@@ -132,15 +133,17 @@ const trail = ({ origin, path }: SeoPage, name: string): BreadcrumbList => {
   const parts = path.split('/').filter(Boolean)
   const steps = parts.map((part, index) => ({
     name: index === parts.length - 1 ? name : (words.trail[part] ?? part),
-    item: `${origin}/${parts.slice(0, index + 1).join('/')}`,
+    item: `${origin}${pathHere(`/${parts.slice(0, index + 1).join('/')}`)}`,
   }))
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: words.home, item: `${origin}/` }, ...steps].map((step, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      ...step,
-    })),
+    itemListElement: [{ name: words.home, item: `${origin}${pathHere('/')}` }, ...steps].map(
+      (step, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        ...step,
+      }),
+    ),
   }
 }
 
@@ -149,7 +152,7 @@ const nameOf = (title: string): string => title.split(':')[0] ?? title
 
 const ofPage = (page: SeoPage, site: Site, image: string): SchemaThing[] => {
   const { origin, path, dataOf } = page
-  const url = `${origin}${path}`
+  const url = `${origin}${pathHere(path)}`
   const mantra = path.startsWith('/mantras/') ? dataOf('getMantra') : undefined
   if (mantra) {
     return [
@@ -211,7 +214,7 @@ const ofPage = (page: SeoPage, site: Site, image: string): SchemaThing[] => {
           ? { '@type': 'Person', name: post.authorName }
           : organization(site, origin),
         publisher: organization(site, origin),
-        inLanguage: 'en',
+        inLanguage: language,
       },
       trail(page, post.title),
     ]

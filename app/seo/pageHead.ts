@@ -1,3 +1,5 @@
+import { pathHere } from '#app/i18n/language.ts'
+
 type Page = {
   title: string
   description: string
@@ -21,7 +23,7 @@ export function pageHead({ title, description, path, origin, isPrivate }: Page) 
       { name: 'description', content: description },
       ...(isPrivate ? [notIndexed] : []),
     ],
-    links: isPrivate ? [] : [{ rel: 'canonical', href: `${origin}${path}` }],
+    links: isPrivate ? [] : [{ rel: 'canonical', href: `${origin}${pathHere(path)}` }],
   }
 }
 

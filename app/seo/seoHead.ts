@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { blogFeedPath } from '#contract/blog/feed.ts'
 import type { Out } from '#contract/endpoint.ts'
 import type { ReadName, Reads } from '#contract/reads.ts'
+import { builtLanguages, isMultilingual, language, pathHere } from '#app/i18n/language.ts'
+import { pathIn } from '#contract/addresses.ts'
+import { localeOf } from '#contract/languages.ts'
 import { type OgImage, ogImageOf } from './ogImage.ts'
 import { jsonLdOf } from './jsonLd.ts'
 import type { SeoPage } from './seoPage.ts'
@@ -14,7 +17,8 @@ export type SeoHead = {
 }
 
 /** The address of a page's picture, which the server draws. */
-const cardPath = (path: string): string => `/media/og${path === '/' ? '/home' : path}.png`
+const cardPath = (path: string): string =>
+  `/media/og${pathHere('/') === '/' ? '' : pathHere('/')}${path === '/' ? '/home' : path}.png`
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -37,6 +41,22 @@ const isWithinBlog = (path: string): boolean => path === '/blog' || path.startsW
 const feedLink = (title: string, origin: string): string =>
   `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${origin}${blogFeedPath}">`
 
+/** The same page in every language, for search engines: each names all, itself included. */
+const alternates = ({ origin, path, url }: SeoPage): string[] => {
+  if (!isMultilingual) return []
+  const query = new URL(url).search
+  const linkTo = (code: string, href: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${escaped(href)}">`
+  return [
+    ...builtLanguages.map((each) => linkTo(each, `${origin}${pathIn(each, path)}${query}`)),
+    linkTo('x-default', `${origin}${path}${query}`),
+    tag('property', 'og:locale', localeOf(language)),
+    ...builtLanguages
+      .filter((each) => each !== language)
+      .map((each) => tag('property', 'og:locale:alternate', localeOf(each))),
+  ]
+}
+
 /**
  * A page's metadata for search engines and messengers. Rendered only on the server, so that its
  * code is in no client chunk.
@@ -47,6 +67,7 @@ export function describePage(page: SeoPage): SeoHead {
   const image = `${origin}${cardPath(path)}`
   const post = path.startsWith('/blog/') ? page.dataOf('getPost') : undefined
   const head = [
+    ...alternates(page),
     ...(isWithinBlog(path) ? [feedLink(ogImage.temple, origin)] : []),
     tag('property', 'og:type', post ? 'article' : 'website'),
     ...(post

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
+import { language } from './languages.ts'
 import { forFirstFrame, stylePartsOf, withoutFiles } from './styleParts.ts'
 
 const bootTag = /<script src="\/app\/boot\.js"><\/script>/
@@ -89,7 +90,8 @@ const small = (script: string): string => minifySync('inline.js', script).code.t
  * The modules of the chunk *pages* (scripts/build/chunks.ts), which is requested with the app, not
  * after it.
  */
-const pageAddress = /^\/(mantras|calendar|$)/i
+const pageAddress =
+  language === 'en' ? /^\/(mantras|calendar|$)/i : `/^\\/${language}(\\/mantras|\\/calendar|$)/i`
 
 /**
  * Until then, everything below the first screen waits for the whole sheet: longer than that takes on

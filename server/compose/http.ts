@@ -11,7 +11,7 @@ import { createOgImages } from '#server/ogImages/ogImages.ts'
 import type { ServerOptions } from './options.ts'
 
 /** The HTTP interface, without static files and the built app, which `main.ts` adds. */
-type Http = Omit<AppDeps, 'files' | 'audioFolder' | 'app'>
+type Http = Omit<AppDeps, 'files' | 'audioFolder' | 'app' | 'translations'>
 
 type Deps = ServerOptions &
   Shared &

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Language } from '#contract/languages.ts'
 import type { EmailSender, MailOutlet } from '#server/adapters/email/port.ts'
 import type { PaymentProvider } from '#server/adapters/payment/port.ts'
 import type { Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
@@ -16,6 +17,8 @@ export type ServerOptions = {
   /** Everything under the public name also speaks https. */
   readonly coversSubdomains?: boolean | undefined
   readonly publicUrl: string
+  /** In which the app is built; without them in English alone. */
+  readonly builtLanguages?: readonly Language[] | undefined
   /** How many proxies are in front. */
   readonly proxies: number
   readonly now: () => Date

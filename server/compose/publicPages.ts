@@ -8,7 +8,7 @@ import { seoDocuments } from '#server/seo/sitemap.ts'
 import { createSources, listPublicPages } from '#server/seo/sources.ts'
 import type { ServerOptions } from './options.ts'
 
-type Deps = Pick<ServerOptions, 'publicUrl' | 'now' | 'securityContact'> &
+type Deps = Pick<ServerOptions, 'publicUrl' | 'now' | 'securityContact' | 'builtLanguages'> &
   Parameters<typeof createSources>[0] &
   Pick<Parameters<typeof openSearch>[0], 'readEdition'>
 
@@ -26,7 +26,7 @@ export const composePublicPages = (deps: Deps) => {
   return {
     ...search,
     documents: [
-      ...seoDocuments(sources, deps.publicUrl),
+      ...seoDocuments(sources, deps.publicUrl, deps.builtLanguages),
       ...securityText(deps.securityContact, deps),
     ],
   } satisfies Feature

@@ -1,5 +1,6 @@
 import Koa, { type Context } from 'koa'
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { Logger } from 'pino'
 import { createApi, refuseUnknown } from './api.ts'
 import { serveAudio } from './audio.ts'
@@ -17,6 +18,7 @@ import { serveHooks, type Hook } from './hooks.ts'
 import type { Route } from './implement.ts'
 import type { ResponseCache } from './responseCache.ts'
 import { serveMedia } from './media.ts'
+import { followLanguageChoice } from './languageChoice.ts'
 import { serveManifest } from './manifest.ts'
 import { type ReadLook, serveOwnLook } from './ownLook.ts'
 import { createRead } from './read.ts'
@@ -57,8 +59,10 @@ export type AppDeps = {
   readonly readLook: ReadLook
   /** If given, only these paths are answered. */
   readonly onlyPaths?: readonly string[] | undefined
-  /** Undefined before the first build. */
+  /** In English; undefined before the first build. */
   readonly app: BuiltApp | undefined
+  /** In every other language in which it is built. */
+  readonly translations: ReadonlyMap<Language, BuiltApp>
 }
 
 /** All of HTTP behind the cached bytes, from the request's id to the rendered page. */
@@ -93,6 +97,7 @@ export const createApp = (deps: AppDeps): Koa<State> => {
   app.use(serveDocuments({ ...deps, headers: security.headers }))
   app.use(serveManifest({ ...deps, read }))
   app.use(serveOwnLook(deps))
+  app.use(followLanguageChoice(deps))
   app.use(servePages({ ...deps, read }))
   return app
 }

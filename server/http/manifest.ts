@@ -1,4 +1,6 @@
 import type { Middleware } from 'koa'
+import { addressOf } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Read } from '#contract/reads.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes } from './bytes.ts'
@@ -10,6 +12,7 @@ import type { Security } from './security.ts'
 
 type Deps = {
   readonly app: BuiltApp | undefined
+  readonly translations: ReadonlyMap<Language, BuiltApp>
   readonly read: Read
   readonly readLook: ReadLook
   readonly responseCache: ResponseCache
@@ -24,6 +27,7 @@ const address = '/manifest.webmanifest'
  */
 export const serveManifest = ({
   app,
+  translations,
   read,
   readLook,
   responseCache,
@@ -40,13 +44,16 @@ export const serveManifest = ({
     })
     return { bytes, isLasting: true }
   }
+  const built: readonly Language[] = ['en', ...translations.keys()]
   return async (ctx, next) => {
-    if (ctx.path !== address || !app) return next()
+    const { language, path } = addressOf(ctx.path, built)
+    const own = translations.get(language) ?? app
+    if (path !== address || !own) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD')
       throw new AppError('method_not_allowed')
     }
-    const bytes = await responseCache.get(address, () => make(app))
+    const bytes = await responseCache.get(ctx.path, () => make(own))
     ctx.respond = false
     sendBytes(ctx.req, ctx.res, bytes)
   }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
+import { addressOf } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Read } from '#contract/reads.ts'
 import { readPicture, type OgImage, type OgImages } from '#server/ogImages/ogImages.ts'
 import { oneAtATime } from '#server/processes/oneAtATime.ts'
@@ -14,6 +16,7 @@ import type { State } from './requestLog.ts'
 
 type Deps = {
   readonly app: BuiltApp | undefined
+  readonly translations: ReadonlyMap<Language, BuiltApp>
   readonly read: Read
   readonly responseCache: ResponseCache
   readonly limit: CommandLimit
@@ -23,8 +26,8 @@ type Deps = {
   readonly log: Logger
 }
 
-/** As deep as indexed pages are. */
-const picturePath = /^\/media\/og((?:\/[a-z0-9-]{1,200}){1,2})\.png$/
+/** As deep as indexed pages are, the language included. */
+const picturePath = /^\/media\/og((?:\/[a-z0-9-]{1,200}){1,3})\.png$/
 
 /**
  * Rate limit per caller and ten minutes. A picture's text comes from its page, which is rendered
@@ -48,12 +51,14 @@ const asBytes = (ogImage: OgImage | undefined): Bytes =>
 
 /** The picture of a page, `/media/og/mantras/ganesha-gayatri.png`: only for indexed pages. */
 export const serveOgImages = (deps: Deps): Middleware<State> => {
-  const { app, responseCache, limit, ogImages, readLook, publicUrl, log } = deps
+  const { app, translations, responseCache, limit, ogImages, readLook, publicUrl, log } = deps
+  const built: readonly Language[] = ['en', ...translations.keys()]
   const inTurn = oneAtATime({ waitingAtMost: mostWaiting })
   const render = async (name: string): Promise<MadeBytes> => {
-    const url = new URL(name === '/home' ? '/' : name, publicUrl)
+    const url = new URL(name.replace(/^((?:\/[a-z]{2})?)\/home$/, '$1') || '/', publicUrl)
+    const own = translations.get(addressOf(url.pathname, built).language) ?? app
     const { read, hasFailed } = watched(deps.read)
-    const ogImage = (await app?.render(url, { template: '', read }))?.ogImage
+    const ogImage = (await own?.render(url, { template: '', read }))?.ogImage
     return { bytes: asBytes(ogImage), isLasting: ogImage !== undefined && !hasFailed() }
   }
   const ogImageOf = async (req: IncomingMessage, name: string): Promise<OgImage | undefined> => {

@@ -50,7 +50,10 @@ export const canonicalUrl = (requested: string, search: string, publicUrl: strin
   const readable = isReadable(url.pathname) ? url.pathname : url.pathname.replaceAll('%', '%25')
   // The router decodes it and browsers encode it, which would cause a redirect loop.
   const path = readable.replaceAll(/\^|%5e/gi, '%255E')
-  url.pathname = lowerCase(plain(path)).replace(/^\/(index\.html|home)$|(?<=.)\/$/, '')
+  url.pathname = lowerCase(plain(path)).replace(
+    /(?<=^(?:\/[a-z]{2})?)\/(index\.html|home)$|(?<=.)\/$/,
+    '',
+  )
   return url
 }
 
@@ -70,3 +73,6 @@ export const mayHaveMoved = ({ pathname }: URL): boolean => /^\/blog\/[^/]+$/.te
  */
 export const isAnyones = ({ pathname }: URL): boolean =>
   /^\/(admin|booking|donation|orders|receipt)\/./.test(pathname)
+
+/** The back office, which is in English alone. */
+export const isOffice = (path: string): boolean => /^\/admin(\/|$)/.test(path)

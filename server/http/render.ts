@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
+import { addressOf } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
 import type { AppLook } from '#contract/site/appLook.ts'
 import type { Read } from '#contract/reads.ts'
 import { hasManyVariants, renderedQuery } from '#contract/renderedQuery.ts'
@@ -13,7 +15,14 @@ import type { ResponseCache, MadeBytes } from './responseCache.ts'
 import { firstFrameOf, withoutFooter } from './firstFrame.ts'
 import { type ReadLook, withLook } from './ownLook.ts'
 import { type StylePart, withOwnStyles } from './pageStyles.ts'
-import { canonicalUrl, isAnyones, isPlainPath, looksLikeFile, mayHaveMoved } from './pagePath.ts'
+import {
+  canonicalUrl,
+  isAnyones,
+  isOffice,
+  isPlainPath,
+  looksLikeFile,
+  mayHaveMoved,
+} from './pagePath.ts'
 import type { State } from './requestLog.ts'
 import { inlineHash, inlineHashes, type InlineHashes, type Security } from './security.ts'
 
@@ -39,6 +48,7 @@ export type BuiltApp = {
 
 type Deps = {
   readonly app: BuiltApp | undefined
+  readonly translations: ReadonlyMap<Language, BuiltApp>
   readonly read: Read
   readonly responseCache: ResponseCache
   readonly files: ReadonlyMap<string, Bytes>
@@ -113,7 +123,7 @@ const send = (ctx: Context, bytes: Bytes): void => {
  * The back office: no browser and no cache in between stores even its first page, nor an address
  * that may be read as it.
  */
-const isPublicPath = (path: string): boolean => isPlainPath(path) && !/^\/admin(\/|$)/.test(path)
+const isPublicPath = (path: string): boolean => isPlainPath(path) && !isOffice(path)
 
 const redirect = (ctx: Context, location: string): void => {
   const isCacheable = isPublicPath(location.replace(/\?.*/s, ''))
@@ -136,28 +146,43 @@ const wantsPage = (ctx: Context): boolean => /\btext\/html\b/i.test(ctx.get('Acc
 
 /** Answers every address outside the server's paths with its file or its rendered page. */
 export const servePages = (deps: Deps): Middleware<State> => {
-  const { app, responseCache, files, security, limit, readLook, log } = deps
+  const { app, translations, responseCache, files, security, limit, readLook, log } = deps
+  const built: readonly Language[] = ['en', ...translations.keys()]
 
-  // Before any content is in it.
-  const ownScripts = inlineHashes(app?.template ?? '')
+  /** A page's address without its language, by which all rules for pages go. */
+  const plainOf = (url: URL): URL => {
+    const plain = new URL(url)
+    plain.pathname = addressOf(url.pathname, built).path
+    return plain
+  }
+  const builtFor = ({ pathname }: URL): BuiltApp | undefined =>
+    translations.get(addressOf(pathname, built).language) ?? app
 
-  const make = async (built: BuiltApp, url: URL): Promise<MadeBytes> => {
-    const { render, styles } = built
+  // Before any content is in them.
+  const ownScripts = new Map(
+    [app, ...translations.values()].map((each) => [each, inlineHashes(each?.template ?? '')]),
+  )
+  const ownScriptsOf = (each: BuiltApp): InlineHashes =>
+    ownScripts.get(each) ?? { script: [], style: [] }
+
+  const make = async (own: BuiltApp, url: URL): Promise<MadeBytes> => {
+    const { render, styles } = own
     const { read, hasFailed } = watched(deps.read)
-    const template = withLook(built.template, await readLook())
+    const template = withLook(own.template, await readLook())
     const { status, html, scripts = '', location } = await render(url, { template, read })
     if (location !== undefined) return { bytes: leadTo(security, location), isLasting: true }
     const isFailed = hasFailed()
-    const isLong = longPages.includes(url.pathname)
+    const plain = plainOf(url)
+    const isLong = longPages.includes(plain.pathname)
     const ready = withOwnStyles(styles, html, isLong ? firstFrameOf(html) : withoutFooter(html))
     const inline = {
-      script: [...ownScripts.script, ...inlineHashes(scripts).script],
+      script: [...ownScriptsOf(own).script, ...inlineHashes(scripts).script],
       style: [inlineHash(ready.styles)],
     }
-    const page = { path: url.pathname, status, html: ready.html, inline, isFailed }
-    const isPage = status === 200 && !isFailed && isPlainPath(url.pathname)
-    const isLasting = isPage && !hasManyVariants(url) && !isAnyones(url)
-    const cacheControl = isPublicPath(url.pathname) ? 'no-cache' : 'no-store'
+    const page = { path: plain.pathname, status, html: ready.html, inline, isFailed }
+    const isPage = status === 200 && !isFailed && isPlainPath(plain.pathname)
+    const isLasting = isPage && !hasManyVariants(plain) && !isAnyones(plain)
+    const cacheControl = isPublicPath(plain.pathname) ? 'no-cache' : 'no-store'
     const effort = isLasting ? 'well' : 'fast'
     return { bytes: await pageBytes(security, page, effort, cacheControl), isLasting }
   }
@@ -171,19 +196,19 @@ export const servePages = (deps: Deps): Middleware<State> => {
       return bareOf(app, url)
     }
   }
-  const bareOf = ({ template }: BuiltApp, { pathname: path }: URL): Promise<Bytes> =>
-    pageBytes(
-      security,
-      { path, status: 200, html: template, inline: ownScripts, isFailed: true },
-      'fast',
-    )
+  const bareOf = (app: BuiltApp, url: URL): Promise<Bytes> => {
+    const path = plainOf(url).pathname
+    const inline = ownScriptsOf(app)
+    const page = { path, status: 200, html: app.template, inline, isFailed: true }
+    return pageBytes(security, page, 'fast')
+  }
 
   /**
    * Search pages count against the API's search limit; over the limit an unrendered page is sent
    * and the phone queries the API.
    */
   const isTooMuch = async (req: IncomingMessage, url: URL): Promise<boolean> =>
-    hasManyVariants(url) &&
+    hasManyVariants(plainOf(url)) &&
     (await limit(req, searchSite.path, searchSite.mostInTenMinutes)) !== undefined
 
   return async (ctx) => {
@@ -196,14 +221,15 @@ export const servePages = (deps: Deps): Middleware<State> => {
     if (file) return send(ctx, file)
     if (looksLikeFile(url.pathname)) {
       if (!wantsPage(ctx)) throw new AppError('not_found')
-    } else if (url.pathname !== ctx.path && !mayHaveMoved(url))
+    } else if (url.pathname !== ctx.path && !mayHaveMoved(plainOf(url)))
       return redirect(ctx, `${url.pathname}${url.search}`)
-    if (!app) throw new AppError('unavailable', 'The app is not built yet: run `npm run build`.')
+    const own = builtFor(url)
+    if (!own) throw new AppError('unavailable', 'The app is not built yet: run `npm run build`.')
     const search = url.search
-    url.search = renderedQuery(url)
+    url.search = renderedQuery(plainOf(url))
     const page = (await isTooMuch(ctx.req, url))
-      ? await bareOf(app, url)
-      : await pageOf(app, url, ctx.state.requestId)
+      ? await bareOf(own, url)
+      : await pageOf(own, url, ctx.state.requestId)
     // Cached for everybody, and so without this visitor's query.
     if (page.location !== undefined) send(ctx, leadTo(security, `${page.location}${search}`))
     else if (url.pathname === ctx.path || looksLikeFile(url.pathname)) send(ctx, page)

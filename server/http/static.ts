@@ -27,7 +27,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const cacheControlOf = (path: string): string => {
   if (path.startsWith('/assets/admin-')) return 'no-store'
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (/(\.html|\/sw\.js)$/.test(path)) return 'no-cache'
+  if (/(\.html|\/sw(-[a-z]{2})?\.js)$/.test(path)) return 'no-cache'
   return 'public, max-age=86400'
 }
 
@@ -38,7 +38,8 @@ const isServed = (path: string): boolean =>
  * The bare document is not a page: the worker requests it here, and a person’s `/index.html` is
  * `/`.
  */
-const addressOf = (path: string): string => (path === '/index.html' ? '/shell.html' : path)
+const addressOf = (path: string): string =>
+  path.replace(/^((?:\/[a-z]{2})?)\/index\.html$/, '$1/shell.html')
 
 /** Every file of a built client by its address, with the `.br` and `.gz` that the build added. */
 const loadFiles = async (

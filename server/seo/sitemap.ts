@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { pathIn } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
 import { AppError } from '#server/errors.ts'
 import type { Source } from './sources.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
@@ -37,13 +39,24 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escap
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const linkNamespace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 type Place = { readonly address: string; readonly changedAt?: string | undefined }
+type PagePlace = { readonly path: string; readonly changedAt?: string | undefined }
 
-const elementOf = (name: string, { address, changedAt }: Place): string => {
+const elementOf = (name: string, { address, changedAt }: Place, links = ''): string => {
   const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`
-  return `<${name}><loc>${escaped(address)}</loc>${lastmod}</${name}>\n`
+  return `<${name}><loc>${escaped(address)}</loc>${lastmod}${links}</${name}>\n`
 }
+
+/** The same page in every language, itself included. */
+const linksOf = (origin: string, path: string, built: readonly Language[]): string =>
+  [...built.map((each) => [each, pathIn(each, path)] as const), ['x-default', path] as const]
+    .map(
+      ([code, to]) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(origin + to)}"/>`,
+    )
+    .join('')
 
 const latest = (places: readonly { changedAt?: string | undefined }[]): string | undefined =>
   places
@@ -52,23 +65,30 @@ const latest = (places: readonly { changedAt?: string | undefined }[]): string |
     .at(-1)
 
 /** `/sitemap.xml`, one file for each source at `/sitemap-{name}.xml`, and `/robots.txt`, which names it. */
-export const seoDocuments = (sources: readonly Source[], origin: string): DocumentRoute[] => {
+export const seoDocuments = (
+  sources: readonly Source[],
+  origin: string,
+  built: readonly Language[] = ['en'],
+): DocumentRoute[] => {
   const xml = 'application/xml; charset=utf-8'
   const cacheControl = 'public, max-age=3600'
-  const standingPlaces = (db: Knex): Promise<Place[]> =>
+  const standingPlaces = (db: Knex): Promise<PagePlace[]> =>
     Promise.all(
       standing.map(async ({ path, lists }) => {
         const source = sources.find(({ name }) => name === lists)
-        return { address: `${origin}${path}`, changedAt: source && latest(await source.list(db)) }
+        return { path, changedAt: source && latest(await source.list(db)) }
       }),
     )
-  const placesOf = async (db: Knex, { name, list }: Source): Promise<Place[]> => {
-    const listed = (await list(db)).map(({ path, changedAt }) => ({
-      address: `${origin}${path}`,
-      changedAt,
-    }))
+  const placesOf = async (db: Knex, { name, list }: Source): Promise<PagePlace[]> => {
+    const listed = (await list(db)).map(({ path, changedAt }) => ({ path, changedAt }))
     return [...(name === 'pages' ? await standingPlaces(db) : []), ...listed]
   }
+  const pagesIn = ({ path, changedAt }: PagePlace): string[] =>
+    built.map((language) => {
+      const address = `${origin}${pathIn(language, path)}`
+      const links = built.length > 1 ? linksOf(origin, path, built) : ''
+      return elementOf('url', { address, changedAt }, links)
+    })
   return [
     {
       path: /^\/(sitemap)\.xml$/,
@@ -95,9 +115,11 @@ export const seoDocuments = (sources: readonly Source[], origin: string): Docume
       make: async (db, name) => {
         const source = sources.find((each) => each.name === name)
         if (!source) throw new AppError('not_found')
-        const body = (await placesOf(db, source)).map((place) => elementOf('url', place)).join('')
+        const places = await placesOf(db, source)
+        const body = places.flatMap((place) => pagesIn(place)).join('')
+        const spaces = built.length > 1 ? `${namespace} ${linkNamespace}` : namespace
         return {
-          body: `${declaration}<urlset ${namespace}>\n${body}</urlset>\n`,
+          body: `${declaration}<urlset ${spaces}>\n${body}</urlset>\n`,
           disposition: 'inline',
         }
       },

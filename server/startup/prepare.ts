@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Knex } from 'knex'
+import { type Language, languages } from '#contract/languages.ts'
 import type { Config } from '#server/config.ts'
 import { withStartupLock } from '#server/db/startupLock.ts'
 import { openDb, type DbLocation } from '#server/db/db.ts'
@@ -40,21 +41,56 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
   }
 }
 
-/** The app as `npm run build` left it in `dist`, or undefined if it never ran. */
-export const loadBuiltApp = async (dist: string): Promise<BuiltApp | undefined> => {
+type Entry = Pick<BuiltApp, 'render' | 'renderManifest'>
+
+const importEntry = (file: string): Promise<Entry> =>
+  import(/* @vite-ignore */ pathToFileURL(file).href)
+
+const readDocument = async (client: string): Promise<Pick<BuiltApp, 'template' | 'styles'>> => ({
+  template: await readFile(join(client, 'index.html'), 'utf8'),
+  styles: JSON.parse(await readFile(join(client, '.vite/styles.json'), 'utf8')),
+})
+
+/** Undefined where nothing is built. */
+const ifBuilt = async <T>(load: Promise<T>): Promise<T | undefined> => {
   try {
-    const template = await readFile(join(dist, 'client/index.html'), 'utf8')
-    const parts = await readFile(join(dist, 'client/.vite/styles.json'), 'utf8')
-    const styles: BuiltApp['styles'] = JSON.parse(parts)
-    const entry: Pick<BuiltApp, 'render' | 'renderManifest'> = await import(
-      /* @vite-ignore */ pathToFileURL(join(dist, 'ssr/entry-server.js')).href
-    )
-    const { render, renderManifest } = entry
-    return { template, styles, render, renderManifest }
+    return await load
   } catch (error) {
     if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(codeOf(error))) return undefined
     throw error
   }
+}
+
+/** The app as `npm run build` left it in `dist`, or undefined if it never ran. */
+export const loadBuiltApp = (dist: string): Promise<BuiltApp | undefined> =>
+  ifBuilt(
+    (async () => {
+      const { render, renderManifest } = await importEntry(join(dist, 'ssr/entry-server.js'))
+      return { ...(await readDocument(join(dist, 'client'))), render, renderManifest }
+    })(),
+  )
+
+/**
+ * The same in every other language that is built. What renders them is imported when a page of
+ * theirs is first requested: each takes some megabytes.
+ */
+export const loadTranslations = async (dist: string): Promise<ReadonlyMap<Language, BuiltApp>> => {
+  const found = await Promise.all(
+    languages.map(async (language) => {
+      const document = await ifBuilt(readDocument(join(dist, 'client', language)))
+      if (!document) return []
+      const file = join(dist, language, 'ssr/entry-server.js')
+      let entry: Promise<Entry> | undefined
+      const load = () => (entry ??= importEntry(file))
+      const app: BuiltApp = {
+        ...document,
+        render: async (...args) => (await load()).render(...args),
+        renderManifest: async (...args) => (await load()).renderManifest(...args),
+      }
+      return [[language, app] as const]
+    }),
+  )
+  return new Map(found.flat())
 }
 
 export const listen = (

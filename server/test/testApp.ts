@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import { mkdtemp, mkdir, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -37,6 +38,7 @@ type Options = {
   watchRoute?: (route: Route) => Route
   /** The built app; the options below replace parts of it. */
   app?: BuiltApp
+  translations?: ReadonlyMap<Language, BuiltApp>
   render?: BuiltApp['render']
   /** The parts of the sheet from which rendered pages get their own styles. */
   styles?: BuiltApp['styles']
@@ -137,6 +139,7 @@ const startApp = async (
   const uploads = join(folder, 'uploads')
   const temple = await compose(db, {
     publicUrl,
+    builtLanguages: ['en', ...(options.translations?.keys() ?? [])],
     proxies: options.proxies ?? 0,
     coversSubdomains: options.coversSubdomains,
     securityContact: options.securityContact,
@@ -181,6 +184,7 @@ const startApp = async (
     files: await loadBuild(folder, temple.http.security),
     audioFolder,
     app: builtApp(options),
+    translations: options.translations ?? new Map(),
     observe: options.observe,
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

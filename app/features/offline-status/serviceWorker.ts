@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import type { WorkerMessage } from '#app/offline/messages.ts'
+import { language } from '#app/i18n/language.ts'
 import { probe } from '#app/offline/probe.ts'
 
 const hourMs = 3_600_000
@@ -42,7 +43,7 @@ type UpdateHandlers = {
  */
 export function registerWorker({ onUpdate, whenQuiet }: UpdateHandlers): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
-  const workbox = new Workbox('/sw.js')
+  const workbox = new Workbox(language === 'en' ? '/sw.js' : `/sw-${language}.js`)
   let hasAgreed = false
   let patience: ReturnType<typeof setTimeout> | undefined
   const update = () => {

@@ -10,6 +10,8 @@ import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
+import { isMultilingual } from '#app/i18n/language.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { mainLinks, ownLinks, type PhoneLink, worshipLinks } from './links.ts'
 
 type Props = { name: string; locality: string; onLogout: () => void }
@@ -104,6 +106,7 @@ export function Header({ name, locality, onLogout }: Props) {
               {theme}
             </button>
             <div id="menu-install" />
+            {isMultilingual && <LanguageSwitch />}
           </div>
           <div className="menu-account">
             <Link

@@ -1,0 +1,23 @@
+import { pathIn } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
+
+declare global {
+  /** They are put in by the build (vite.config.ts); without one it is English. */
+  const __LANGUAGE__: Language
+  const __LANGUAGES__: readonly Language[]
+  const __IS_MULTILINGUAL__: boolean
+}
+
+/** The language of all words of this build: one for each is built of the same sources. */
+export const language: Language = typeof __LANGUAGE__ === 'string' ? __LANGUAGE__ : 'en'
+
+/** All in which the site can be read. */
+export const builtLanguages: readonly Language[] =
+  typeof __LANGUAGES__ === 'object' ? __LANGUAGES__ : ['en']
+
+/** Known to the build, which leaves out what is of no use in a single language. */
+export const isMultilingual = typeof __IS_MULTILINGUAL__ === 'boolean' && __IS_MULTILINGUAL__
+
+/** The address of a page in this language, where no router makes it. */
+export const pathHere = (path: string): string =>
+  language === 'en' ? path : pathIn(language, path)

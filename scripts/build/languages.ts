@@ -1,0 +1,18 @@
+import { asLanguage, type Language, offeredLanguages } from '#contract/languages.ts'
+
+const { MODAK_LANGUAGE, MODAK_LANGUAGES, MODAK_PSEUDO } = process.env
+
+/** All languages to build: those that are offered, or for tests others, too. */
+export const builtLanguages: readonly Language[] = MODAK_LANGUAGES
+  ? MODAK_LANGUAGES.split(',').map(asLanguage)
+  : offeredLanguages
+
+/** The one of this build. */
+export const language = asLanguage(MODAK_LANGUAGE ?? 'en')
+
+/** Whether its words are made from the English ones, for tests (pseudoWords.ts). */
+export const isPseudo = language !== 'en' && MODAK_PSEUDO === language
+
+/** Where its client and its server bundle are written before they join the English ones. */
+export const outputOf = (part: 'client' | 'ssr', of: Language = language): string =>
+  of === 'en' ? `dist/${part}` : `dist/${of}/${part}`

@@ -1,0 +1,47 @@
+import type { Middleware } from 'koa'
+import { addressOf, pathIn } from '#contract/addresses.ts'
+import { languageCookie, languageParameter } from '#contract/languageChoice.ts'
+import type { Language } from '#contract/languages.ts'
+import { canonicalUrl, isOffice, looksLikeFile } from './pagePath.ts'
+import type { State } from './requestLog.ts'
+
+type Deps = {
+  readonly translations: ReadonlyMap<Language, unknown>
+  readonly publicUrl: string
+}
+
+/** As long as browsers keep any cookie. */
+const cookieSeconds = 400 * 24 * 60 * 60
+
+/**
+ * Leads to the pages of the language that somebody has chosen. It answers before the cache, which
+ * so holds one language for each address; what the browser prefers (`Accept-Language`) leads
+ * nowhere, because crawlers and those who got a link would not see the page of the address.
+ */
+export const followLanguageChoice = ({ translations, publicUrl }: Deps): Middleware<State> => {
+  const built: readonly Language[] = ['en', ...translations.keys()]
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  return (ctx, next) => {
+    if (built.length === 1 || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    const url = canonicalUrl(ctx.path, ctx.search, publicUrl)
+    if (looksLikeFile(url.pathname)) return next()
+    const { language, path } = addressOf(url.pathname, built)
+    const chosen = built.find((each) => each === url.searchParams.get(languageParameter))
+    url.searchParams.delete(languageParameter)
+    const kept = built.find((each) => each === ctx.cookies.get(languageCookie))
+    // The office is in English. A link to a page in another language shows that page.
+    const wanted = isOffice(path) ? 'en' : (chosen ?? (language === 'en' ? kept : language))
+    if (chosen === undefined && (wanted ?? language) === language) return next()
+    if (chosen)
+      ctx.append(
+        'Set-Cookie',
+        `${languageCookie}=${chosen}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure}`,
+      )
+    ctx.status = 302
+    ctx.set({
+      Location: `${pathIn(wanted ?? language, path)}${url.search}`,
+      'Cache-Control': 'no-store',
+    })
+    ctx.body = ''
+  }
+}
