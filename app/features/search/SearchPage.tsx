@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { search } from '#app/i18n/en/search/search.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -128,7 +129,7 @@ function ToTemple({ shared }: { shared: string }) {
   return (
     <div className="mt-4 border-y border-line pt-3">
       <p>{words.askText}</p>
-      <a href={`/contact?message=${message}`} className="text-link">
+      <a href={pathHere(`/contact?message=${message}`)} className="text-link">
         {words.ask}
       </a>
     </div>
