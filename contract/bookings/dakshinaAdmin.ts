@@ -279,12 +279,15 @@ export const getDakshinaTotals = endpoint({
   output: totals,
 })
 
-/** Each month of a year, or each day of a month, with the same time of the year before. */
+/**
+ * Each month of a year, or each day of a month, with the same time of the year before; or each way of
+ * paying or puja.
+ */
 export const exportDakshinaTotals = endpoint({
   method: 'GET',
   path: '/api/admin/dakshina/totals.csv',
   access: 'donations',
   download: 'list',
-  input: z.object(period),
+  input: z.object({ ...period, by: z.optional(z.enum(['method', 'puja'])) }),
   output: noJson,
 })

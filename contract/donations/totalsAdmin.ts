@@ -55,7 +55,10 @@ export const getDonationTotals = endpoint({
   output: donationTotals,
 })
 
-/** Each month of a year, or each day of a month, with the same time of the year before. */
+/**
+ * Each month of a year, or each day of a month, with the same time of the year before; or each way of
+ * paying or purpose.
+ */
 export const exportDonationTotals = endpoint({
   method: 'GET',
   path: '/api/admin/donations/totals.csv',
@@ -65,6 +68,7 @@ export const exportDonationTotals = endpoint({
     financialYear: z.optional(financialYear),
     month: z.optional(calendarMonth),
     isTest: queryFlag,
+    by: z.optional(z.enum(['method', 'purpose'])),
   }),
   output: noJson,
 })

@@ -54,3 +54,26 @@ export const totalsCsv = (totals: PeriodTotals, { name, subject, things }: CsvSp
   const list = `${name}-${totals.month ?? totals.financialYear}`
   return tableDownload(`${list}`, { subject, list, rows: rows.length }, columnsOf(things), rows)
 }
+
+type NamedSum = Sum & { readonly name: string }
+
+type SumsSpec = CsvSpec & {
+  /** Of the names. */
+  readonly heading: string
+}
+
+/** One table of the totals, such as that of the ways of paying. */
+export const sumsCsv = (
+  { month, financialYear }: Pick<PeriodTotals, 'month' | 'financialYear'>,
+  rows: readonly NamedSum[],
+  { name, subject, things, heading }: SumsSpec,
+): Download => {
+  const list = `${name}-${month ?? financialYear}`
+  const columns: Column<NamedSum>[] = [
+    [heading, (row) => row.name],
+    [things, ({ count }) => count],
+    ['Rupees', ({ amount }) => amount],
+    ['Refunded', ({ returned }) => returned],
+  ]
+  return tableDownload(list, { subject, list, rows: rows.length }, columns, rows)
+}

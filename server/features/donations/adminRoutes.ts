@@ -25,7 +25,6 @@ import {
   getForm10bd,
 } from '#contract/donations/totalsAdmin.ts'
 import { transact } from '#server/db/db.ts'
-import { totalsCsv } from '#server/admin/totalsCsv.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { createDonationAdmin, type AdminDeps } from './admin/admin.ts'
 import { createChequeAnswers } from './counter/cheque.ts'
@@ -36,7 +35,7 @@ import { createVoiding } from './counter/void.ts'
 import { once } from './upi/confirm.ts'
 import { createForm10bd } from './reports/form10bd.ts'
 import { createStatements, type StatementDeps } from './statements/statements.ts'
-import { createDonationTotals } from './reports/totals.ts'
+import { createDonationTotals, totalsFile } from './reports/totals.ts'
 
 /** Treasurers and administrators see money: neither priests nor editors need to know who gave what. */
 export const createDonationAdminRoutes = (
@@ -55,12 +54,8 @@ export const createDonationAdminRoutes = (
     implement(listDonations)((input, { db }) => admin.list(db, input)),
     implementDownload(exportDonations)((input, { db }) => admin.csv(db, input)),
     // Before the route of a single donation, whose path would match them.
-    implementDownload(exportDonationTotals)(async (input, { db }) =>
-      totalsCsv(await totals(db, input), {
-        name: 'donation-totals',
-        subject: 'donation_list',
-        things: 'Donations',
-      }),
+    implementDownload(exportDonationTotals)(async ({ by, ...period }, { db }) =>
+      totalsFile(await totals(db, period), by),
     ),
     implement(getDonationTotals)((input, { db }) => totals(db, input)),
     implement(getForm10bd)((input, { db }) => form10bd.summary(db, input)),

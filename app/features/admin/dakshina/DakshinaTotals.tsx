@@ -29,39 +29,53 @@ export function DakshinaTotals() {
 function Shown({ totals }: { totals: Totals }) {
   const words = useWords(dakshinaTotals)
   const { methods } = useWords(adminDakshina)
+  const filesOf = (by: 'method' | 'puja' | undefined, label: string) => (
+    <DownloadTotals
+      path={exportDakshinaTotals.path}
+      period={totals}
+      also={by ? { by } : {}}
+      isOfTable={by !== undefined}
+    >
+      {label}
+    </DownloadTotals>
+  )
   return (
     <>
       <SumsOverTime words={words} totals={totals} note={words.payments(totals.all.count)} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         <ComparedSums words={words} totals={totals} />
         <div className="grid min-w-0 gap-5">
-          <SumTable
-            words={words}
-            title={words.byMethod}
-            heading={words.method}
-            rows={totals.byMethod.map(({ method, ...sum }) => ({
-              key: method,
-              name: methods[method],
-              sum,
-            }))}
-            withShares
-          />
-          <SumTable
-            words={words}
-            title={words.byPuja}
-            heading={words.puja}
-            rows={totals.byPuja.map(({ pujaType, pujaName, ...sum }) => ({
-              key: pujaType,
-              name: pujaName,
-              sum,
-            }))}
-            withShares
-          />
+          <div>
+            <SumTable
+              words={words}
+              title={words.byMethod}
+              heading={words.method}
+              rows={totals.byMethod.map(({ method, ...sum }) => ({
+                key: method,
+                name: methods[method],
+                sum,
+              }))}
+              withShares
+            />
+            {filesOf('method', words.downloadMethods)}
+          </div>
+          <div>
+            <SumTable
+              words={words}
+              title={words.byPuja}
+              heading={words.puja}
+              rows={totals.byPuja.map(({ pujaType, pujaName, ...sum }) => ({
+                key: pujaType,
+                name: pujaName,
+                sum,
+              }))}
+              withShares
+            />
+            {filesOf('puja', words.downloadPujas)}
+          </div>
         </div>
       </div>
-      <DownloadTotals path={exportDakshinaTotals.path} period={totals}>
-        {words.download}
-      </DownloadTotals>
+      {filesOf(undefined, words.download)}
     </>
   )
 }

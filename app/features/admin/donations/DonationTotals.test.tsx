@@ -75,6 +75,17 @@ describe('The totals of donations', () => {
     ])
   })
 
+  it('have a file beside each table, with what it shows', async () => {
+    await show()
+    for (const [what, by] of [
+      ['payment method', 'method'],
+      ['purpose', 'purpose'],
+    ])
+      expect(
+        screen.getByRole('link', { name: `Download by ${what} as CSV` }).getAttribute('href'),
+      ).toBe(`/api/admin/donations/totals.csv?financialYear=2026-27&by=${by}`)
+  })
+
   it('are of a month if one is chosen, and downloaded for it', async () => {
     const { lastQuery, server, user, address } = await show()
     const link = () =>

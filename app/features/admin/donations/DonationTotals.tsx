@@ -40,28 +40,28 @@ export function DonationTotals() {
       }
       note={reading.data && kind && <p className="admin-panel mt-4">{words.testText}</p>}
     >
-      {(totals) => (
-        <>
-          <Shown totals={totals} />
-          <DownloadTotals
-            path={exportDonationTotals.path}
-            period={totals}
-            also={kind ? { isTest: 'true' } : {}}
-          >
-            {words.download}
-          </DownloadTotals>
-        </>
-      )}
+      {(totals) => <Shown totals={totals} isTest={kind !== undefined} />}
     </TotalsSection>
   )
 }
 
-function Shown({ totals }: { totals: Totals }) {
+function Shown({ totals, isTest }: { totals: Totals; isTest: boolean }) {
   const words = useWords(adminTotals)
   const { methods } = useWords(adminDonations)
   const named = (key: string, name: string, sum: Sum) => ({ key, name, sum })
   const purposes = totals.byPurpose.map(({ purpose, ...sum }) =>
     named(purpose ?? '', purpose ?? words.noPurpose, sum),
+  )
+  /** Links to the file of all, or of one table. */
+  const filesOf = (by: 'method' | 'purpose' | undefined, label: string) => (
+    <DownloadTotals
+      path={exportDonationTotals.path}
+      period={totals}
+      also={{ ...(isTest && { isTest: 'true' }), ...(by && { by }) }}
+      isOfTable={by !== undefined}
+    >
+      {label}
+    </DownloadTotals>
   )
   return (
     <>
@@ -69,24 +69,31 @@ function Shown({ totals }: { totals: Totals }) {
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         <ComparedSums words={words} totals={totals} />
         <div className="grid min-w-0 gap-5">
-          <SumTable
-            words={words}
-            title={words.byMethod}
-            heading={words.method}
-            rows={totals.byMethod.map(({ paymentMethod, ...sum }) =>
-              named(paymentMethod, methods[paymentMethod], sum),
-            )}
-            withShares
-          />
-          <SumTable
-            words={words}
-            title={words.byPurpose}
-            heading={words.purpose}
-            rows={purposes}
-            withShares
-          />
+          <div>
+            <SumTable
+              words={words}
+              title={words.byMethod}
+              heading={words.method}
+              rows={totals.byMethod.map(({ paymentMethod, ...sum }) =>
+                named(paymentMethod, methods[paymentMethod], sum),
+              )}
+              withShares
+            />
+            {filesOf('method', words.downloadMethods)}
+          </div>
+          <div>
+            <SumTable
+              words={words}
+              title={words.byPurpose}
+              heading={words.purpose}
+              rows={purposes}
+              withShares
+            />
+            {filesOf('purpose', words.downloadPurposes)}
+          </div>
         </div>
       </div>
+      {filesOf(undefined, words.download)}
     </>
   )
 }

@@ -151,4 +151,6 @@ export const dakshinaTotals = catalogue('dakshinaTotals', {
   all: 'All',
   before: 'A year before',
   download: 'Download the totals',
+  downloadMethods: 'Download by payment method',
+  downloadPujas: 'Download by puja',
 })

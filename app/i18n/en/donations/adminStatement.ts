@@ -78,10 +78,10 @@ export const adminStatement = catalogue('adminStatement', {
   cheque: (reference: string, number: string, bank: string) =>
     `${reference}, cheque ${number}, ${bank}`,
   reasons: {
-    reference: 'has the reference',
-    part_of_reference: 'has part of the reference',
-    utr: 'UTR given by the donor',
-    cheque: 'has the number of the cheque',
+    reference: 'same reference',
+    part_of_reference: 'part of the reference',
+    utr: 'same UTR as the donor gave',
+    cheque: 'same cheque number',
     name: 'same name',
     amount_and_day: 'same amount, about the same day',
   },

@@ -31,4 +31,6 @@ export const adminTotals = catalogue('adminTotals', {
   all: 'All',
   before: 'A year before',
   download: 'Download the totals',
+  downloadMethods: 'Download by payment method',
+  downloadPurposes: 'Download by purpose',
 })

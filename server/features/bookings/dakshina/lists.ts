@@ -6,7 +6,7 @@ import { rupeesOf } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
 import { localTime, type Column } from '#server/admin/table.ts'
 import { daysText } from '#server/admin/list.ts'
-import { totalsCsv } from '#server/admin/totalsCsv.ts'
+import { sumsCsv, totalsCsv } from '#server/admin/totalsCsv.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import type { Download } from '#server/http/implement.ts'
 import { listPujaNames } from '#server/features/bookings/pujas/repository.ts'
@@ -53,6 +53,19 @@ const columns = (timeZone: string): Column<AdminRecord>[] => [
 
 type DakshinaPage = Out<typeof listDakshina>
 
+const file = { subject: 'list', things: 'Payments' } as const
+
+/** The totals as a file: by time, or one of their tables. */
+const totalsFile = (totals: DakshinaTotals, by?: 'method' | 'puja'): Download => {
+  if (by === undefined) return totalsCsv(totals, { name: 'dakshina-totals', ...file })
+  const rows =
+    by === 'method'
+      ? totals.byMethod.map((row) => ({ name: methodNames[row.method], ...row }))
+      : totals.byPuja.map((row) => ({ name: row.pujaName, ...row }))
+  const heading = by === 'method' ? 'Paid by' : 'Puja'
+  return sumsCsv(totals, rows, { name: `dakshina-by-${by}`, heading, ...file })
+}
+
 /** What the treasurer sees of dakshina, and takes along. */
 export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
   const timeZoneOf = async (db: Knex): Promise<string> => (await findSite(db)).city.timeZone
@@ -83,12 +96,10 @@ export const createDakshinaLists = ({ findSite, receipts, now }: Deps) => {
   return {
     totals,
 
-    totalsCsv: async (db: Knex, period: Period): Promise<Download> =>
-      totalsCsv(await totals(db, period), {
-        name: 'dakshina-totals',
-        subject: 'list',
-        things: 'Payments',
-      }),
+    totalsCsv: async (
+      db: Knex,
+      { by, ...period }: Period & { by?: 'method' | 'puja' | undefined },
+    ): Promise<Download> => totalsFile(await totals(db, period), by),
 
     list: async (db: Knex, input: DakshinaFilter & ListQuery): Promise<DakshinaPage> => {
       const { items, next } = await dakshinaList.page(db, input)

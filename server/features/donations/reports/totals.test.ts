@@ -53,6 +53,13 @@ test('money received is added up by day, method and purpose, with refunds beside
     ['2026-11-01', 500],
   ])
   expect(year.byPurpose).toContainEqual({ count: 1, amount: 100, returned: 0 })
+  const rowsOf = async (by: string) => {
+    const { text } = await admin.send(`/api/admin/donations/totals.csv?by=${by}`)
+    return text.replace('\uFEFF', '').trim().split('\r\n')
+  }
+  expect((await rowsOf('method'))[0]).toBe('Paid by,Donations,Rupees,Refunded')
+  expect(await rowsOf('method')).toHaveLength(1 + year.byMethod.length)
+  expect(await rowsOf('purpose')).toContain('No purpose given,1,100,0')
 })
 
 test('a financial year ends with March, by the temple’s calendar; tests are never added to money', async () => {

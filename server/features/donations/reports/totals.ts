@@ -1,6 +1,9 @@
 import type { Shared } from '#server/feature.ts'
 import type { Knex } from 'knex'
 import type { DonationTotals } from '#contract/donations/totalsAdmin.ts'
+import { sumsCsv, totalsCsv } from '#server/admin/totalsCsv.ts'
+import { methodNames } from '#server/features/donations/methodNames.ts'
+import type { Download } from '#server/http/implement.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { periodTotals, withThisYear, type Period } from '#server/money/periodTotals.ts'
 import { byAmount, sumsBy } from '#server/money/sums.ts'
@@ -36,3 +39,16 @@ export const createDonationTotals =
         .map(({ key: purpose, sum }) => ({ ...(purpose !== undefined && { purpose }), ...sum })),
     }
   }
+
+const file = { subject: 'donation_list', things: 'Donations' } as const
+
+/** The totals as a file: by time, or one of their tables. */
+export const totalsFile = (totals: DonationTotals, by?: 'method' | 'purpose'): Download => {
+  if (by === undefined) return totalsCsv(totals, { name: 'donation-totals', ...file })
+  const rows =
+    by === 'method'
+      ? totals.byMethod.map((row) => ({ name: methodNames[row.paymentMethod], ...row }))
+      : totals.byPurpose.map((row) => ({ name: row.purpose ?? 'No purpose given', ...row }))
+  const heading = by === 'method' ? 'Paid by' : 'Purpose'
+  return sumsCsv(totals, rows, { name: `donations-by-${by}`, heading, ...file })
+}
