@@ -8,13 +8,8 @@ import { dateText } from '#app/i18n/dates.ts'
 import { adminTakings } from '#app/i18n/en/takings/adminTakings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
-import { listTakings, type Taking, type TakingKind } from '#contract/takings/admin.ts'
-
-const sections: Readonly<Record<TakingKind, string>> = {
-  donation: 'donations',
-  dakshina: 'dakshina',
-  order: 'orders',
-}
+import { listTakings, type Taking } from '#contract/takings/admin.ts'
+import { takingPath } from './takingPath.ts'
 
 /** The payments behind one sum of the report; each leads to its record. */
 export function TakingsList() {
@@ -70,7 +65,7 @@ function Row({ item }: { item: Taking }) {
   ]
   return (
     <AdminLink
-      to={`${sections[kind]}/${reference.toLowerCase()}`}
+      to={takingPath(kind, reference)}
       className="grid items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-saffron-soft sm:grid-cols-[7rem_1fr]"
     >
       <span className="text-lg font-semibold tabular-nums sm:text-right">

@@ -13,6 +13,7 @@ export const adminYear = catalogue('adminYear', {
   ways: 'Parts of the takings',
   days: 'Days',
   year: 'Year',
+  cheques: 'Cheques',
   calendar: (year: string) => `${year}, Jan to Dec`,
   kind: 'What for',
   received: 'Received',
