@@ -6,21 +6,12 @@ type Props = {
   period: Period
   /** Besides the period. */
   also?: Record<string, string>
-  /** It has the sums of the table above it alone. */
-  isOfTable?: boolean
   children: string
 }
 
-/** The totals of a period as files. */
-export function DownloadTotals({ path, period, also, isOfTable = false, children }: Props) {
+/** The totals of a period as files, below their table. */
+export function DownloadTotals({ path, period, also, children }: Props) {
   const { month, financialYear = '' } = period
   const filters = { ...(month === undefined ? { financialYear } : { month }), ...also }
-  return (
-    <FileLinks
-      path={path}
-      filters={filters}
-      label={children}
-      className={isOfTable ? 'mt-2' : 'mt-5'}
-    />
-  )
+  return <FileLinks path={path} filters={filters} label={children} className="mt-2" />
 }

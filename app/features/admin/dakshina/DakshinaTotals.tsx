@@ -30,12 +30,7 @@ function Shown({ totals }: { totals: Totals }) {
   const words = useWords(dakshinaTotals)
   const { methods } = useWords(adminDakshina)
   const filesOf = (by: 'method' | 'puja' | undefined, label: string) => (
-    <DownloadTotals
-      path={exportDakshinaTotals.path}
-      period={totals}
-      also={by ? { by } : {}}
-      isOfTable={by !== undefined}
-    >
+    <DownloadTotals path={exportDakshinaTotals.path} period={totals} also={by ? { by } : {}}>
       {label}
     </DownloadTotals>
   )
@@ -43,7 +38,10 @@ function Shown({ totals }: { totals: Totals }) {
     <>
       <SumsOverTime words={words} totals={totals} note={words.payments(totals.all.count)} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
-        <ComparedSums words={words} totals={totals} />
+        <div>
+          <ComparedSums words={words} totals={totals} />
+          {filesOf(undefined, words.download)}
+        </div>
         <div className="grid min-w-0 gap-5">
           <div>
             <SumTable
@@ -75,7 +73,6 @@ function Shown({ totals }: { totals: Totals }) {
           </div>
         </div>
       </div>
-      {filesOf(undefined, words.download)}
     </>
   )
 }

@@ -58,7 +58,6 @@ function Shown({ totals, isTest }: { totals: Totals; isTest: boolean }) {
       path={exportDonationTotals.path}
       period={totals}
       also={{ ...(isTest && { isTest: 'true' }), ...(by && { by }) }}
-      isOfTable={by !== undefined}
     >
       {label}
     </DownloadTotals>
@@ -67,7 +66,10 @@ function Shown({ totals, isTest }: { totals: Totals; isTest: boolean }) {
     <>
       <SumsOverTime words={words} totals={totals} note={words.donations(totals.all.count)} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
-        <ComparedSums words={words} totals={totals} />
+        <div>
+          <ComparedSums words={words} totals={totals} />
+          {filesOf(undefined, words.download)}
+        </div>
         <div className="grid min-w-0 gap-5">
           <div>
             <SumTable
@@ -93,7 +95,6 @@ function Shown({ totals, isTest }: { totals: Totals; isTest: boolean }) {
           </div>
         </div>
       </div>
-      {filesOf(undefined, words.download)}
     </>
   )
 }

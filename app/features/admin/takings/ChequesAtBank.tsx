@@ -50,7 +50,7 @@ const keyOf = ({ kind, reference, number }: ChequeAtBank): string =>
 function Slip({ cheques }: { cheques: readonly ChequeAtBank[] }) {
   const words = useWords(adminDeposit)
   const { chosen: chosenText } = useWords(adminBulk)
-  const { timeZone, temple } = useAdmin()
+  const { timeZone } = useAdmin()
   const selection = useSelection(cheques, keyOf)
   const { chosen } = selection
   // Of all if none is chosen.
@@ -64,7 +64,7 @@ function Slip({ cheques }: { cheques: readonly ChequeAtBank[] }) {
           {words.print(chosen.length)}
         </Button>
       </SelectBar>
-      <h2 className="mt-6 text-xl">{temple ? `${temple.name}: ${words.slip}` : words.slip}</h2>
+      <h2 className="mt-6 text-xl">{words.slip}</h2>
       <p className="text-muted">{words.on(dateText(todayIn(timeZone)))}</p>
       <div className="card mt-3 overflow-x-auto p-4">
         <table className="sum-table text-sm sm:text-base">
@@ -77,7 +77,7 @@ function Slip({ cheques }: { cheques: readonly ChequeAtBank[] }) {
               <th scope="col" className="text-start">
                 {words.who}
               </th>
-              <th scope="col" className="text-start">
+              <th scope="col" className="text-start max-sm:hidden">
                 {words.recorded}
               </th>
               <th scope="col">{words.amount}</th>
@@ -100,24 +100,20 @@ function Slip({ cheques }: { cheques: readonly ChequeAtBank[] }) {
                 </th>
                 <td className="text-start">{cheque.bank}</td>
                 <td className="text-start">
-                  <AdminLink to={takingPath(cheque.kind, cheque.reference)} className="text-link">
+                  <AdminLink to={takingPath(cheque.kind, cheque.reference)} className="sum-link">
                     {cheque.name || words.nameless}
                   </AdminLink>
                 </td>
-                <td className="text-start">{dateText(cheque.day)}</td>
+                <td className="text-start max-sm:hidden">{dateText(cheque.day)}</td>
                 <td>{formatRupees(cheque.amount)}</td>
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={4}>
-                {words.sum(counted.length)}
-              </th>
-              <td>{formatRupees(sum)}</td>
-            </tr>
-          </tfoot>
         </table>
+        <p role="status" className="mt-3 flex justify-between gap-3 font-semibold">
+          <span>{words.sum(counted.length)}</span>
+          <span className="tabular-nums">{formatRupees(sum)}</span>
+        </p>
       </div>
       <Signatures of={words.signatures} />
     </>

@@ -3,7 +3,7 @@ import { catalogue } from '#app/i18n/words.ts'
 /** Cheques on their way to the bank, and the slip to deposit them with. */
 export const adminDeposit = catalogue('adminDeposit', {
   title: 'Cheques at the bank',
-  intro: 'Handed over and not cleared: donations, dakshina and sales. Select those you deposit.',
+  intro: 'Handed over and not cleared: donations, dakshina and sales.',
   print: (count: number) => (count === 1 ? 'Print slip of 1' : `Print slip of ${count}`),
   slip: 'Cheques to deposit',
   on: (day: string) => `Deposited on ${day}`,
