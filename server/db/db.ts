@@ -118,8 +118,8 @@ const listeners = new WeakMap<Knex, Set<() => void>>()
 
 /** Calls `listener` after every transaction this process commits through `transact`. */
 export const onCommit = (db: Knex, listener: () => void): void => {
-  const known = listeners.get(db) ?? new Set()
-  listeners.set(db, known.add(listener))
+  const existing = listeners.get(db) ?? new Set()
+  listeners.set(db, existing.add(listener))
 }
 
 /**

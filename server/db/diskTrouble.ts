@@ -55,9 +55,9 @@ const writeSample = async (db: Knex): Promise<void> => {
  * large order takes. Undefined, without writing, while no write has failed.
  */
 export const checkDisk = async (db: Knex): Promise<DiskTrouble | undefined> => {
-  const known = noted.get(db)
-  if (!known || Date.now() - known.triedAt < againMs) return known?.kind
-  noted.set(db, { ...known, triedAt: Date.now() })
+  const recorded = noted.get(db)
+  if (!recorded || Date.now() - recorded.triedAt < againMs) return recorded?.kind
+  noted.set(db, { ...recorded, triedAt: Date.now() })
   try {
     await writeSample(db)
     noted.delete(db)

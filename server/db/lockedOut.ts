@@ -3,6 +3,6 @@ import { explainPostgres } from '#server/systemErrors/explain.ts'
 
 /** In a line, if the database cannot be reached at the address of that name; never with the address. */
 export const orLockedOut = (error: unknown, name: string): unknown => {
-  const said = explainPostgres(error, name)
-  return said === undefined ? error : new StartError(said)
+  const message = explainPostgres(error, name)
+  return message === undefined ? error : new StartError(message)
 }

@@ -31,9 +31,9 @@ export const listMigrated = async (db: Knex): Promise<string[]> =>
 
 /** Brings the tables up to date. Not safe next to another process: run it inside `withStartupLock`. */
 export const migrate = async (db: Knex): Promise<void> => {
-  const known = await migrationSource.getMigrations([])
+  const migrations = await migrationSource.getMigrations([])
   const done = await listMigrated(db)
-  const unknown = done.find((name) => !isOld(name) && !known.includes(name))
+  const unknown = done.find((name) => !isOld(name) && !migrations.includes(name))
   if (unknown !== undefined) {
     throw new StartError(
       `A newer version of Modak has used this database (migration ${unknown}). Start that version, or restore the backup from before the upgrade: see “Roll back” in docs/operations.md`,
@@ -41,13 +41,13 @@ export const migrate = async (db: Knex): Promise<void> => {
   }
   const tooOld = explainTooOld(done)
   if (tooOld !== undefined) throw new StartError(tooOld)
-  if (done.some(isOld)) await adoptSchema(db, known)
+  if (done.some(isOld)) await adoptSchema(db, migrations)
   await db.migrate.latest({ migrationSource })
 }
 
 /** Whether every migration that this code knows has been run. */
 export const isMigrated = async (db: Knex): Promise<boolean> => {
-  const known = await migrationSource.getMigrations([])
+  const migrations = await migrationSource.getMigrations([])
   const done = new Set(await db('knex_migrations').pluck<string[]>('name'))
-  return known.every((name) => done.has(name))
+  return migrations.every((name) => done.has(name))
 }

@@ -34,12 +34,12 @@ const isFlag = (name: string): boolean =>
   /^(is|has|wants)[A-Z]|^(inStock|includePrasad|dailyMantra|audioIsSynthesised)$/.test(name)
 
 const remember = <T>(make: (name: string) => T): ((name: string) => T) => {
-  const known = new Map<string, T>()
+  const cache = new Map<string, T>()
   return (name) => {
-    const found = known.get(name)
+    const found = cache.get(name)
     if (found !== undefined) return found
     const made = make(name)
-    known.set(name, made)
+    cache.set(name, made)
     return made
   }
 }

@@ -15,8 +15,8 @@ export const readSecret = async (
   name: string,
   make: () => Buffer | Promise<Buffer> = () => randomBytes(32),
 ): Promise<Buffer> => {
-  const known = await find(db, name)
-  if (known) return known
+  const existing = await find(db, name)
+  if (existing) return existing
   const value = (await make()).toString('base64url')
   await db('secrets').insert({ name, value }).onConflict('name').ignore()
   const made = await find(db, name)

@@ -27,8 +27,8 @@ export const cacheStatements = <Statement>(connection: {
       statements.clear()
       return connection.prepare(sql)
     }
-    const known = statements.get(sql)
-    if (known) return known
+    const cached = statements.get(sql)
+    if (cached) return cached
     // Keeps out lists of every length and other statements that are used only once.
     if (statements.size === mostStatements) statements.clear()
     const statement = connection.prepare(sql)

@@ -20,7 +20,7 @@ export type ContentKind<R extends Versioned, Shown> = {
   readonly save: (
     trx: Knex,
     changed: R,
-    by: { readonly known: R; readonly actor: Actor },
+    by: { readonly current: R; readonly actor: Actor },
   ) => Promise<void>
   readonly toAuditValues: (record: R) => AuditValues
   /** Its text as staff write it, if earlier versions are kept. */
@@ -37,8 +37,8 @@ export type Change<R> = {
   /** In the activity log, in one word. */
   readonly action: string
   /** Refuses what cannot be changed. By default, what has changed since the caller saw it. */
-  readonly assertOpen?: (known: R, context: Context) => void
-  readonly make: (known: R, trx: Knex.Transaction) => R | Promise<R>
+  readonly assertOpen?: (current: R, context: Context) => void
+  readonly make: (current: R, trx: Knex.Transaction) => R | Promise<R>
 }
 
 type Addition = {
@@ -72,7 +72,7 @@ export const createContent = <R extends Versioned, Shown>(
   const keep = async (
     trx: Knex,
     id: string,
-    { known, saved, actor }: { readonly known?: R; readonly saved: R; readonly actor: Actor },
+    { current, saved, actor }: { readonly current?: R; readonly saved: R; readonly actor: Actor },
   ): Promise<void> => {
     if (!versions) return
     const { textOf } = versions
@@ -82,7 +82,7 @@ export const createContent = <R extends Versioned, Shown>(
       savedAt: record.updatedAt,
       savedBy,
     })
-    const pair = { before: known && versionOf(known), after: versionOf(saved, actor.id) }
+    const pair = { before: current && versionOf(current), after: versionOf(saved, actor.id) }
     await keepVersion(trx, { kind: versions.kind, id }, pair)
   }
 
@@ -110,16 +110,16 @@ export const createContent = <R extends Versioned, Shown>(
     ): Promise<Shown> =>
       transact(context.db, async (trx) => {
         const { actor } = context
-        const known = await lock(trx, id)
-        if (!known) throw notFound()
-        assertOpen(known, context)
-        const made = await make(known, trx)
-        const stamp = { version: known.version + 1, updatedAt: now().toISOString() }
-        await save(trx, { ...made, ...stamp }, { known, actor })
+        const current = await lock(trx, id)
+        if (!current) throw notFound()
+        assertOpen(current, context)
+        const made = await make(current, trx)
+        const stamp = { version: current.version + 1, updatedAt: now().toISOString() }
+        await save(trx, { ...made, ...stamp }, { current, actor })
         const saved = await findOne(trx, id)
-        await keep(trx, id, { known, saved, actor })
+        await keep(trx, id, { current, saved, actor })
         if (!isInternal) await bumpContent(trx)
-        const changes = changesOf(toAuditValues(known), toAuditValues(saved))
+        const changes = changesOf(toAuditValues(current), toAuditValues(saved))
         await audit(trx, actor, { subject, subjectId: id, action, ...changes })
         return show(trx, saved)
       }),

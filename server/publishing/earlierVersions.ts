@@ -47,10 +47,11 @@ export const keepVersion = async (
   const { kind, id } = text
   const own = () => trx('earlier_versions').where({ kind, text_id: id })
   const latest = await own().orderBy('version', 'desc').first('content')
-  const known: Content | undefined = latest && JSON.parse(latest.content)
-  const isStored = known !== undefined && before && changedIn(known, before.content).length === 0
+  const previous: Content | undefined = latest && JSON.parse(latest.content)
+  const isStored =
+    previous !== undefined && before && changedIn(previous, before.content).length === 0
   if (before && changedIn(before.content, after.content).length === 0) return
-  if (before && !isStored) await insert(trx, text, before, known)
+  if (before && !isStored) await insert(trx, text, before, previous)
   await insert(trx, text, after, before?.content)
   const newest: number[] = await own()
     .orderBy('version', 'desc')

@@ -18,7 +18,7 @@ import {
 /** A kind of content that is drafted, scheduled, published, deleted and restored. */
 type PublishedKind<R extends Published, Shown> = ContentKind<R, Shown> & {
   /** What else changes in it when it is published, scheduled or withdrawn. */
-  readonly onPublish?: (known: R, publishing: Publishing) => Partial<R>
+  readonly onPublish?: (current: R, publishing: Publishing) => Partial<R>
   /** Those that are kept for longer than others can be restored until they are gone. */
   readonly canRestoreLate?: boolean
   /** Removes what was deleted before that time; returns how many. */
@@ -68,18 +68,18 @@ export const createPublished = <R extends Published, Shown>(
     context: Context,
     id: string,
     input: PublicationInput,
-    { since, onKnown }: { since?: string | undefined; onKnown?: (known: R) => void } = {},
+    { since, onCurrent }: { since?: string | undefined; onCurrent?: (current: R) => void } = {},
   ): Promise<Shown> =>
     change(context, id, {
       action: input.status === 'draft' ? 'withdrawn' : input.status,
-      make: (known) => {
-        onKnown?.(known)
-        const publishing = publishingOf(known, input, now())
+      make: (current) => {
+        onCurrent?.(current)
+        const publishing = publishingOf(current, input, now())
         const wasPublic = since !== undefined && since <= now().toISOString()
         return {
-          ...known,
+          ...current,
           ...publishing,
-          ...kind.onPublish?.(known, publishing),
+          ...kind.onPublish?.(current, publishing),
           ...(wasPublic && { publishAt: since }),
         }
       },
@@ -103,11 +103,11 @@ export const createPublished = <R extends Published, Shown>(
         ({ id }) => id,
         async ({ id, version, since }): Promise<DonePublication> => {
           let before: R | undefined
-          const onKnown = (known: R) => {
-            if (statusAt(known, now()) === status) throw new AppError('wrong_status')
-            before = known
+          const onCurrent = (current: R) => {
+            if (statusAt(current, now()) === status) throw new AppError('wrong_status')
+            before = current
           }
-          await publish({ ...context, ifMatch: version }, id, { status }, { since, onKnown })
+          await publish({ ...context, ifMatch: version }, id, { status }, { since, onCurrent })
           const wasSince = status === 'draft' ? before?.publishAt : undefined
           return { id, version: version + 1, ...(wasSince !== undefined && { since: wasSince }) }
         },
@@ -116,18 +116,18 @@ export const createPublished = <R extends Published, Shown>(
     remove: (context: Context, id: string) =>
       change(context, id, {
         action: 'deleted',
-        make: (known) => ({ ...known, deletedAt: now().toISOString() }),
+        make: (current) => ({ ...current, deletedAt: now().toISOString() }),
       }),
 
     restore: (context: Context, id: string) =>
       content.change(context, id, {
         action: 'restored',
-        make: (known) => {
-          const { deletedAt } = known
+        make: (current) => {
+          const { deletedAt } = current
           if (deletedAt === undefined) throw new AppError('wrong_status', 'It is not deleted.')
           const isForgotten = deletedAt < forgottenBefore(now())
           if (isForgotten && !kind.canRestoreLate) throw content.notFound()
-          return { ...known, deletedAt: undefined }
+          return { ...current, deletedAt: undefined }
         },
       }),
 

@@ -24,15 +24,15 @@ export const statusAt = ({ status, publishAt }: Publishing, now: Date): Publishi
 
 /** The requested state as it is stored; the time it became public stays while it is public. */
 export const publishingOf = (
-  known: Publishing,
+  current: Publishing,
   { status, publishAt }: PublicationInput,
   now: Date,
 ): Publishing => {
   const at = now.toISOString()
   if (status === 'draft') return { status, publishAt: undefined }
   if (status === 'published') {
-    const isPublic = known.status !== 'draft' && (known.publishAt ?? '') <= at
-    return { status, publishAt: isPublic ? known.publishAt : at }
+    const isPublic = current.status !== 'draft' && (current.publishAt ?? '') <= at
+    return { status, publishAt: isPublic ? current.publishAt : at }
   }
   const time = new Date(publishAt ?? '')
   if (time > now) return { status, publishAt: time.toISOString() }

@@ -110,17 +110,17 @@ const correct = async (
   now: Date,
 ): Promise<number> => {
   const [id] = await trx('blog_posts').where({ slug: record.slug }).pluck<string[]>('id')
-  const known = id === undefined ? undefined : await lockPost(trx, id)
+  const current = id === undefined ? undefined : await lockPost(trx, id)
   // An editor's post under this address was not written on the date in the file.
   const isOurs =
-    known?.version === seededVersion &&
-    known.status === 'published' &&
-    known.createdAt === record.createdAt
-  if (!known || !isOurs || isDeepStrictEqual(editableFields(known), editableFields(record)))
+    current?.version === seededVersion &&
+    current.status === 'published' &&
+    current.createdAt === record.createdAt
+  if (!current || !isOurs || isDeepStrictEqual(editableFields(current), editableFields(record)))
     return seededVersion
   const version = seededVersion + 1
-  const { publishAt, firstPublicAt, createdAt } = known
-  const unchanged = { id: known.id, publishAt, firstPublicAt, createdAt }
+  const { publishAt, firstPublicAt, createdAt } = current
+  const unchanged = { id: current.id, publishAt, firstPublicAt, createdAt }
   await updatePost(trx, { ...record, ...unchanged, updatedAt: now.toISOString(), version })
   return version
 }

@@ -26,10 +26,10 @@ const putIn = async (
     await insertPage(trx, { ...page, version: 1 })
     return 1
   }
-  const known = await lockPage(trx, page.name)
-  if (known?.version !== seededVersion) return undefined
+  const current = await lockPage(trx, page.name)
+  if (current?.version !== seededVersion) return undefined
   const isSame = (['title', 'description', 'markdown'] as const).every(
-    (field) => known[field] === page[field],
+    (field) => current[field] === page[field],
   )
   if (isSame) return seededVersion
   await savePage(trx, { ...page, version: seededVersion + 1 })

@@ -49,11 +49,11 @@ const isAsSeeded = async (
   id: string,
   lines: SeedMantra['lines'],
 ): Promise<boolean> => {
-  const known = await trx('mantra_lines')
+  const storedLines = await trx('mantra_lines')
     .where({ mantra_id: id })
     .orderBy('position')
     .select<{ text: string; verse: number }[]>('text', 'verse')
-  return JSON.stringify(known) === JSON.stringify(lines)
+  return JSON.stringify(storedLines) === JSON.stringify(lines)
 }
 
 /** Says what the verses mean, unless staff have changed the text or said so already. */

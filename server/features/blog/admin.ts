@@ -17,11 +17,13 @@ import { toAuditValues, toFields, inputOf, type PostInput } from './input.ts'
 
 /** An address stays remembered once its post was public; not if it was only scheduled. */
 const firstPublicOf = (
-  known: PostRecord,
+  current: PostRecord,
   publishAt: string | undefined,
   at: string,
 ): string | undefined =>
-  known.firstPublicAt !== undefined && known.firstPublicAt <= at ? known.firstPublicAt : publishAt
+  current.firstPublicAt !== undefined && current.firstPublicAt <= at
+    ? current.firstPublicAt
+    : publishAt
 
 /** The posts as the temple's editors write them. */
 export const createPostAdmin = (deps: ContentDeps) => {
@@ -38,8 +40,8 @@ export const createPostAdmin = (deps: ContentDeps) => {
       versions: { kind: 'post', textOf: inputOf },
       show: async (db: Knex, record: PostRecord): Promise<StaffPost> =>
         toStaffPost(record, await listSlugs(db, record.id), now()),
-      onPublish: (known, { publishAt }) => ({
-        firstPublicAt: firstPublicOf(known, publishAt, at()),
+      onPublish: (current, { publishAt }) => ({
+        firstPublicAt: firstPublicOf(current, publishAt, at()),
       }),
       deleteForGood,
     },
@@ -49,11 +51,15 @@ export const createPostAdmin = (deps: ContentDeps) => {
   /**
    * A new address leads to the post as well; the address of a post nobody could see is forgotten.
    */
-  const moveTo = async (trx: Knex.Transaction, known: PostRecord, slug: string): Promise<void> => {
-    if (slug === known.slug) return
-    await takeChosenSlug(trx, slug, known.id)
-    const wasPublic = known.firstPublicAt !== undefined && known.firstPublicAt <= at()
-    if (!wasPublic) await forgetSlug(trx, known.slug)
+  const moveTo = async (
+    trx: Knex.Transaction,
+    current: PostRecord,
+    slug: string,
+  ): Promise<void> => {
+    if (slug === current.slug) return
+    await takeChosenSlug(trx, slug, current.id)
+    const wasPublic = current.firstPublicAt !== undefined && current.firstPublicAt <= at()
+    if (!wasPublic) await forgetSlug(trx, current.slug)
   }
 
   return {
@@ -98,9 +104,9 @@ export const createPostAdmin = (deps: ContentDeps) => {
       const words = await toFields(context.db, input)
       return posts.change(context, id, {
         action: 'edited',
-        make: async (known, trx) => {
-          await moveTo(trx, known, slug)
-          return { ...known, ...words, slug }
+        make: async (current, trx) => {
+          await moveTo(trx, current, slug)
+          return { ...current, ...words, slug }
         },
       })
     },

@@ -81,10 +81,10 @@ export const pictureOf = async (
       imageWidths: undefined,
     }
   }
-  const [known] = await listPictures(db, [hash])
-  if (!known)
+  const [stored] = await listPictures(db, [hash])
+  if (!stored)
     throw refused('#/imageUrl', 'This picture is no longer available. Please upload it again')
-  const { width, height, widths } = known
+  const { width, height, widths } = stored
   return { ...described, imageWidth: width, imageHeight: height, imageWidths: widths }
 }
 

@@ -63,8 +63,8 @@ export const createPictures = ({ audit, storage, prepareImage, now }: Deps) => {
       const sent = join(workshop.folder, 'sent')
       await pipeline(upload, createWriteStream(sent))
       const hash = await hashOf(sent)
-      const [known] = await listPictures(db, [hash])
-      if (known && (await hasFiles(storage, known))) return known
+      const [existing] = await listPictures(db, [hash])
+      if (existing && (await hasFiles(storage, existing))) return existing
       const { width, height, widths, files } = await prepareImage(sent, workshop.folder)
       for (const { path, width: wide, format } of files) {
         await storage.keep(path, `${hash}-${wide}.${format}`)

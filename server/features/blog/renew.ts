@@ -12,13 +12,13 @@ import { madeOf } from './input.ts'
  */
 export const renewPosts = async (db: Knex): Promise<void> => {
   for (const id of await listOutdated(db, rendererVersion)) {
-    const known = await findPost(db, id)
-    if (!known) continue
-    const made = await madeOf(db, known)
+    const current = await findPost(db, id)
+    if (!current) continue
+    const made = await madeOf(db, current)
     await transact(db, async (trx) => {
       const locked = await lockPost(trx, id)
       // Saved meanwhile, and so by this renderer.
-      if (!locked || locked.version !== known.version) return
+      if (!locked || locked.version !== current.version) return
       await updatePost(trx, { ...locked, ...made })
       await bumpContent(trx)
     })

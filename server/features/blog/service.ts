@@ -59,10 +59,10 @@ export const createBlog = (now: () => Date) => {
     /** By its current or an earlier address. */
     get: async (db: Knex, address: string): Promise<PostPage> => {
       const slug = address.toLowerCase()
-      const known = await findSlug(db, slug)
-      if (!known) throw notFound()
-      if (known.postId === null) throw gone()
-      const record = await findPost(db, known.postId)
+      const existing = await findSlug(db, slug)
+      if (!existing) throw notFound()
+      if (existing.postId === null) throw gone()
+      const record = await findPost(db, existing.postId)
       const moment = now()
       if (!record) throw gone()
       if (record.deletedAt !== undefined) {

@@ -90,28 +90,28 @@ export const createFestivalAdmin = (deps: Deps) => {
   const withReason = async (db: Knex, record: FestivalRecord): Promise<StaffFestivalDetails> => {
     const reason = await festivals.reasonOf(db, record)
     const [shown = record] = await festivals.onOwnDates(db, [record])
-    const told = await countNotified(db, record)
-    return { ...toStaff(shown), told, ...(reason && { reason }) }
+    const notified = await countNotified(db, record)
+    return { ...toStaff(shown), told: notified, ...(reason && { reason }) }
   }
 
   const change = async (
     context: Context,
     id: string,
     action: string,
-    make: (trx: Knex.Transaction, known: FestivalRecord) => Promise<FestivalRecord>,
+    make: (trx: Knex.Transaction, current: FestivalRecord) => Promise<FestivalRecord>,
   ): Promise<StaffFestivalDetails> => {
     const changed = await transact(context.db, async (trx) => {
-      const known = found(await lockFestival(trx, id))
-      assertVersion(known.version ?? 1, context)
-      const made = await make(trx, known)
+      const current = found(await lockFestival(trx, id))
+      assertVersion(current.version ?? 1, context)
+      const made = await make(trx, current)
       await audit(trx, context.actor, {
         subject: 'festival',
         subjectId: id,
         action,
-        ...changesOf(toAuditValues(known), toAuditValues(made)),
+        ...changesOf(toAuditValues(current), toAuditValues(made)),
       })
-      const isAnotherDay = made.date !== known.date || made.isHidden !== known.isHidden
-      if (isAnotherDay) await notifyOfChange(trx, { festival: made, from: known.date })
+      const isAnotherDay = made.date !== current.date || made.isHidden !== current.isHidden
+      if (isAnotherDay) await notifyOfChange(trx, { festival: made, from: current.date })
       return found(await findFestival(trx, id))
     })
     return withReason(context.db, changed)
@@ -139,8 +139,8 @@ export const createFestivalAdmin = (deps: Deps) => {
       }),
 
     edit: (context: Context, { id, reset = [], ...words }: Edit): Promise<StaffFestivalDetails> =>
-      change(context, id, 'edited', async (trx, known) => {
-        assertRemovable(known, reset)
+      change(context, id, 'edited', async (trx, current) => {
+        assertRemovable(current, reset)
         const cleared = Object.fromEntries(reset.map((name) => [name, null]))
         return edits.edit(trx, id, { ...(await sized(trx, words)), ...cleared })
       }),
@@ -152,21 +152,21 @@ export const createFestivalAdmin = (deps: Deps) => {
 
     remove: (context: Context, id: string): Promise<Record<string, never>> =>
       transact(context.db, async (trx) => {
-        const known = found(await lockFestival(trx, id))
-        assertVersion(known.version ?? 1, context)
-        if (known.repeatId !== undefined) {
+        const current = found(await lockFestival(trx, id))
+        assertVersion(current.version ?? 1, context)
+        if (current.repeatId !== undefined) {
           throw refused('This festival comes back every year. Hide this day, or stop the repeat.')
         }
-        if (known.key !== undefined) {
+        if (current.key !== undefined) {
           throw refused('The almanac computes this festival. Hide it instead.')
         }
-        if ((await countNotified(trx, known)) > 0) {
+        if ((await countNotified(trx, current)) > 0) {
           throw refused('People were reminded of this festival. Hide it instead, and we tell them.')
         }
         // Nobody is reminded of it any more.
-        await notifyOfChange(trx, { festival: { ...known, isHidden: true }, from: known.date })
+        await notifyOfChange(trx, { festival: { ...current, isHidden: true }, from: current.date })
         await edits.remove(trx, id)
-        const before = toAuditValues(known)
+        const before = toAuditValues(current)
         await audit(trx, context.actor, {
           subject: 'festival',
           subjectId: id,

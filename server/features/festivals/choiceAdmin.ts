@@ -21,9 +21,9 @@ type Deps = {
 
 type Kinds = readonly Omit<GreatKind, 'date'>[]
 
-const assertKnown = ({ without }: FestivalChoice, kinds: Kinds): void => {
+const assertExist = ({ without }: FestivalChoice, kinds: Kinds): void => {
   const unknown = without.flatMap((kind, at) =>
-    kinds.some((known) => known.kind === kind)
+    kinds.some((one) => one.kind === kind)
       ? []
       : [{ pointer: `#/without/${at}`, detail: 'No such festival' }],
   )
@@ -57,7 +57,7 @@ export const createChoiceAdmin = (deps: Deps) => {
 
     set: async (input: FestivalChoice, context: Context): Promise<StaffChoice> => {
       const kinds = await loadGreatKinds()
-      assertKnown(input, kinds)
+      assertExist(input, kinds)
       const without = kinds.map(({ kind }) => kind).filter((kind) => input.without.includes(kind))
       const choice = { ...input, without }
       return transact(context.db, async (trx) => {

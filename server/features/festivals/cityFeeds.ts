@@ -24,8 +24,8 @@ export const createCityFeeds = (now: () => Date) => {
     /** `of`: everything that the feed is made from. */
     get: async (address: string, of: string, make: () => Promise<string>): Promise<string> => {
       forgetOld()
-      const known = feeds.get(address)
-      if (known?.of === of) return gunzipSync(known.packed).toString()
+      const cached = feeds.get(address)
+      if (cached?.of === of) return gunzipSync(cached.packed).toString()
       const feed = await make()
       feeds.delete(address)
       feeds.set(address, { packed: gzipSync(feed), of, madeAt: now().getTime() })

@@ -34,9 +34,9 @@ export const slugged = (name: string): string => {
 
 /** The new values; null restores the almanac's. */
 const changedBy = (record: FestivalRecord, changes: Changes): FestivalRecord => {
-  const said = Object.entries(changes).filter(([, word]) => word !== undefined)
-  const reset = said.flatMap(([name, word]) => (word === null ? [name] : []))
-  const changed = said.filter(([, word]) => word !== null)
+  const entries = Object.entries(changes).filter(([, word]) => word !== undefined)
+  const reset = entries.flatMap(([name, word]) => (word === null ? [name] : []))
+  const changed = entries.filter(([, word]) => word !== null)
   const { computed } = record
   const unchanged = Object.entries(record).filter(([name]) => !reset.includes(name))
   const back = Object.entries(computed ?? {}).filter(([name]) => reset.includes(name))

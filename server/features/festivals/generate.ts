@@ -33,10 +33,10 @@ const computedOf = (festival: Computed): Computed =>
   ) as Computed
 
 /** Every field as the almanac has it now, except those that staff wrote. */
-export const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord => {
+export const renewed = (current: FestivalRecord, fresh: Festival): FestivalRecord => {
   const computed = computedOf(fresh)
-  const ownWords = Object.fromEntries(known.edited.map((name) => [name, known[name]]))
-  const { id, slug, key, isHidden, edited, repeatId } = known
+  const ownWords = Object.fromEntries(current.edited.map((name) => [name, current[name]]))
+  const { id, slug, key, isHidden, edited, repeatId } = current
   const { group } = fresh
   const record = {
     id,
@@ -49,9 +49,9 @@ export const renewed = (known: FestivalRecord, fresh: Festival): FestivalRecord 
     ...computed,
     ...ownWords,
     computed,
-    sequence: known.sequence,
+    sequence: current.sequence,
   }
-  return record.date === known.date ? record : { ...record, sequence: known.sequence + 1 }
+  return record.date === current.date ? record : { ...record, sequence: current.sequence + 1 }
 }
 
 const yearInSlug = /(?:-december)?-\d{4}$/
@@ -84,10 +84,10 @@ export const storeGenerated = async (
   await lockGenerations(trx)
   if ((await findSignature(trx)) === signature) return false
   const at = now.toISOString()
-  const known = new Map((await lockGenerated(trx)).map((record) => [record.id, record]))
+  const currentById = new Map((await lockGenerated(trx)).map((record) => [record.id, record]))
   const own = await listOwnSlugs(trx)
   for (const festival of computed) {
-    const before = known.get(festival.id)
+    const before = currentById.get(festival.id)
     // The temple's own festival of this address is the one that is shown.
     if (!before && festival.group && own.has(festival.slug.replace(yearInSlug, ''))) continue
     const record = before ? renewed(before, festival) : recordOf(festival)

@@ -16,9 +16,9 @@ export const pictureOf = async (
   findPictures: FindPictures,
 ): Promise<FestivalPicture> => {
   const hash = pictureHash(imageUrl)
-  const [known] = hash === undefined ? [] : await findPictures(trx, [hash])
-  if (known) {
-    const { width, height, widths } = known
+  const [stored] = hash === undefined ? [] : await findPictures(trx, [hash])
+  if (stored) {
+    const { width, height, widths } = stored
     return {
       imageUrl,
       imageAlt,

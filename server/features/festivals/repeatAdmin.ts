@@ -117,21 +117,21 @@ export const createRepeatAdmin = (deps: Deps) => {
   const change = async (
     { db, actor, ...context }: Context,
     id: string,
-    make: (trx: Knex.Transaction, known: RepeatRecord) => Promise<RepeatRecord>,
+    make: (trx: Knex.Transaction, current: RepeatRecord) => Promise<RepeatRecord>,
     action: string,
   ): Promise<RepeatRecord> => {
     const store = await storing(db)
     return transact(db, async (trx) => {
-      const known = found(await lockRepeat(trx, id))
-      assertVersion(known.version, { db, actor, ...context })
+      const current = found(await lockRepeat(trx, id))
+      assertVersion(current.version, { db, actor, ...context })
       const made = {
-        ...(await make(trx, known)),
-        version: known.version + 1,
+        ...(await make(trx, current)),
+        version: current.version + 1,
         changedAt: now().toISOString(),
       }
       await updateRepeat(trx, made)
       await store(trx, made)
-      const changes = changesOf(toAuditValues(known), toAuditValues(made))
+      const changes = changesOf(toAuditValues(current), toAuditValues(made))
       await audit(trx, actor, { subject: 'festival_repeat', subjectId: id, action, ...changes })
       return made
     })
@@ -207,9 +207,9 @@ export const createRepeatAdmin = (deps: Deps) => {
 
     stop: async (context: Context, id: string): Promise<Record<string, never>> => {
       const today = await festivals.today(context.db)
-      const stopped = async (_: Knex, known: RepeatRecord): Promise<RepeatRecord> => ({
-        ...known,
-        repeat: { ...known.repeat, until: today },
+      const stopped = async (_: Knex, current: RepeatRecord): Promise<RepeatRecord> => ({
+        ...current,
+        repeat: { ...current.repeat, until: today },
       })
       await change(context, id, stopped, 'stopped')
       await transact(context.db, async (trx) => {

@@ -34,17 +34,19 @@ export const storeRepeated = async (
   { repeatId, computed, now, telling }: Stored,
 ): Promise<void> => {
   const at = now.toISOString()
-  const known = new Map((await lockDaysOf(trx, repeatId)).map((record) => [record.id, record]))
+  const currentById = new Map(
+    (await lockDaysOf(trx, repeatId)).map((record) => [record.id, record]),
+  )
   for (const festival of computed) {
-    const before = known.get(festival.id)
-    known.delete(festival.id)
+    const before = currentById.get(festival.id)
+    currentById.delete(festival.id)
     const record = before ? renewed(before, festival) : recordOf(festival, repeatId)
     if (before && isSame(before, record)) continue
     await saveFestival(trx, record, at)
     if (before && record.date !== before.date)
       await telling?.notifyOfChange(trx, { festival: record, from: before.date })
   }
-  for (const gone of known.values()) await dropDay(trx, gone, at, telling)
+  for (const gone of currentById.values()) await dropDay(trx, gone, at, telling)
 }
 
 const dropDay = async (

@@ -99,18 +99,18 @@ export const createMantraAdmin = (deps: ContentDeps) => {
     update: (context: Context, { id, ...input }: MantraInput & { id: string }) =>
       mantras.change(context, id, {
         action: 'edited',
-        make: (known) => {
-          const { lines, verses = known.verses } = input
+        make: (current) => {
+          const { lines, verses = current.verses } = input
           assertVerses({ lines, verses })
-          return { ...known, ...toFields(input), lines, verses }
+          return { ...current, ...toFields(input), lines, verses }
         },
       }),
 
     time: (context: Context, { id, starts }: { id: string; starts: readonly (number | null)[] }) =>
       mantras.change(context, id, {
         action: 'timed',
-        make: (known) => {
-          const { lines } = known
+        make: (current) => {
+          const { lines } = current
           if (starts.length !== lines.length) {
             const detail = `This mantra has ${lines.length} lines`
             throw new AppError('invalid_input', undefined, [{ pointer: '#/starts', detail }])
@@ -119,7 +119,7 @@ export const createMantraAdmin = (deps: ContentDeps) => {
             const startMs = starts[index] ?? undefined
             return { text, verse, startMs }
           })
-          return { ...known, lines: timed }
+          return { ...current, lines: timed }
         },
       }),
 
@@ -132,14 +132,14 @@ export const createMantraAdmin = (deps: ContentDeps) => {
     ) =>
       mantras.change(context, id, {
         action: audio ? 'audio_set' : 'audio_removed',
-        make: (known) => {
-          const lines = known.lines.map(({ text, verse, startMs }) => {
-            const isKept =
+        make: (current) => {
+          const lines = current.lines.map(({ text, verse, startMs }) => {
+            const keepsTiming =
               keepTimings && startMs !== undefined && startMs < (audio?.durationMs ?? 0)
-            return { text, verse, startMs: isKept ? startMs : undefined }
+            return { text, verse, startMs: keepsTiming ? startMs : undefined }
           })
           return {
-            ...known,
+            ...current,
             lines,
             audioUrl: audio?.url,
             audioBytes: audio?.bytes,

@@ -38,9 +38,9 @@ export const lockWhole = async (trx: Knex, id: string): Promise<WholeMantra | un
 export const saveWhole = async (
   trx: Knex,
   mantra: WholeMantra,
-  { known }: { readonly known: WholeMantra },
+  { current }: { readonly current: WholeMantra },
 ): Promise<void> => {
-  if (mantra.lines !== known.lines) await replaceLines(trx, mantra.id, mantra.lines)
-  if (mantra.verses !== known.verses) await replaceVerses(trx, mantra.id, mantra.verses)
+  if (mantra.lines !== current.lines) await replaceLines(trx, mantra.id, mantra.lines)
+  if (mantra.verses !== current.verses) await replaceVerses(trx, mantra.id, mantra.verses)
   await updateMantra(trx, mantra)
 }

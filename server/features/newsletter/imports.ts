@@ -16,7 +16,7 @@ import { en } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now' | 'pseudonymKey'>
 
-type Listed = {
+type ReadAddress = {
   /** Each address once. */
   readonly emails: readonly string[]
   readonly repeated: number
@@ -40,7 +40,7 @@ const addressOn = (line: string): { email: string } | { reason: string } => {
 }
 
 /** The addresses of a list; its first line may be a heading. */
-export const readAddresses = (text: string): Listed => {
+export const readAddresses = (text: string): ReadAddress => {
   const seen = new Set<string>()
   const wrong: { line: number; text: string; reason: string }[] = []
   let repeated = 0
@@ -61,15 +61,15 @@ export const readAddresses = (text: string): Listed => {
 
 /** Subscribers from elsewhere, such as a list that people signed at the temple. */
 export const createImports = ({ findSite, audit, now, pseudonymKey }: Deps) => {
-  const read = async ({ upload }: Context): Promise<Listed> => {
+  const read = async ({ upload }: Context): Promise<ReadAddress> => {
     if (!upload) throw new AppError('malformed_body')
-    const listed = readAddresses(decodeText(await buffer(upload), advice))
-    if (listed.emails.length === 0)
+    const addresses = readAddresses(decodeText(await buffer(upload), advice))
+    if (addresses.emails.length === 0)
       throw new AppError(
         'unsupported_media_type',
         `There is no email address in this file. ${advice}`,
       )
-    return listed
+    return addresses
   }
 
   const hashed = (emails: readonly string[]) =>
@@ -77,13 +77,13 @@ export const createImports = ({ findSite, audit, now, pseudonymKey }: Deps) => {
 
   const freshOf = async (db: Knex, emails: readonly string[]) => {
     const people = hashed(emails)
-    const known = await statusesOf(
+    const statuses = await statusesOf(
       db,
       people.map(({ emailHash }) => emailHash),
     )
-    const fresh = people.filter(({ emailHash }) => !known.has(emailHash))
+    const fresh = people.filter(({ emailHash }) => !statuses.has(emailHash))
     const count = (status: SubscriptionStatus) =>
-      [...known.values()].filter((each) => each === status).length
+      [...statuses.values()].filter((each) => each === status).length
     return { fresh, count }
   }
 

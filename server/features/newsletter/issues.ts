@@ -48,9 +48,9 @@ const assertDraft = ({ status }: IssueRecord): void => {
     throw new AppError('wrong_status', 'This newsletter was sent and can no longer be changed.')
 }
 
-const assertSeenDraft = (known: IssueRecord, context: Context): void => {
-  assertDraft(known)
-  assertVersion(known.version, context)
+const assertSeenDraft = (current: IssueRecord, context: Context): void => {
+  assertDraft(current)
+  assertVersion(current.version, context)
 }
 
 const assertSending = ({ status }: IssueRecord): void => {
@@ -155,21 +155,21 @@ export const createIssues = (deps: Deps) => {
       return issues.change(context, id, {
         action: 'edited',
         assertOpen: assertSeenDraft,
-        make: (known) => ({ ...known, ...words }),
+        make: (current) => ({ ...current, ...words }),
       })
     },
 
     remove: (context: Context, id: string): Promise<void> =>
       transact(context.db, async (trx) => {
-        const known = await lockIssue(trx, id)
-        if (!known) throw issues.notFound()
-        assertSeenDraft(known, context)
+        const current = await lockIssue(trx, id)
+        if (!current) throw issues.notFound()
+        assertSeenDraft(current, context)
         await deleteIssue(trx, id)
         await audit(trx, context.actor, {
           subject: 'newsletter',
           subjectId: id,
           action: 'deleted',
-          before: toAuditValues(known),
+          before: toAuditValues(current),
         })
       }),
 
@@ -199,14 +199,14 @@ export const createIssues = (deps: Deps) => {
       return issues.change(context, id, {
         action: 'sent',
         assertOpen: assertSeenDraft,
-        make: async (known, trx) => {
+        make: async (current, trx) => {
           const found = await countReaders(trx)
           if (found !== people)
             throw new AppError(
               'changed_meanwhile',
               `It would now go to ${found === 1 ? '1 person' : `${found} people`}. Please check.`,
             )
-          return { ...known, status: 'sending', content, people, sentAt: at() }
+          return { ...current, status: 'sending', content, people, sentAt: at() }
         },
       })
     },
@@ -215,7 +215,7 @@ export const createIssues = (deps: Deps) => {
       issues.change(context, id, {
         action: 'stopped',
         assertOpen: assertSending,
-        make: (known) => ({ ...known, status: 'stopped' }),
+        make: (current) => ({ ...current, status: 'stopped' }),
       }),
   }
 }

@@ -5,7 +5,7 @@ import { dropMails } from '#server/privacy/waitingMails.ts'
 import { subscriptions, table } from './repository.ts'
 
 /** The subscription of an address, including an unsubscribed one stored as a hash. */
-const theirs = async (db: Knex, { email }: Person) => {
+const ownRows = async (db: Knex, { email }: Person) => {
   if (email === undefined) return []
   const hash = addressPseudonym(await readPseudonymKey(db), email)
   return subscriptions(db).where({ emailHash: hash })
@@ -18,7 +18,7 @@ const theirs = async (db: Knex, { email }: Person) => {
 export const newsletterData: PersonalData = {
   name: 'newsletter',
   read: async (db, person) => {
-    const [row] = await theirs(db, person)
+    const [row] = await ownRows(db, person)
     return row
       ? {
           email: person.email,
@@ -34,13 +34,13 @@ export const newsletterData: PersonalData = {
       : null
   },
   list: async (db, person) =>
-    (await theirs(db, person)).map(({ subscribedAt: at, email }) => ({
+    (await ownRows(db, person)).map(({ subscribedAt: at, email }) => ({
       at,
       ...(email !== undefined && { email }),
       outcome: 'erased',
     })),
   forget: async (trx, person) => {
-    const ids: string[] = (await theirs(trx, person)).map(({ id }) => id)
+    const ids: string[] = (await ownRows(trx, person)).map(({ id }) => id)
     await trx(table).whereIn('id', ids).delete()
     await dropMails(
       trx,

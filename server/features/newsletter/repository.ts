@@ -59,10 +59,10 @@ export const table = 'newsletter_subscriptions'
 export const subscriptions = (db: Knex) => records<Subscription>(db, table, columns)
 
 /** The row of the address, created if missing, locked until the end of the transaction. */
-export const insertOrFindHeld = async (trx: Knex, fresh: Subscription): Promise<Subscription> => {
+export const insertOrLock = async (trx: Knex, fresh: Subscription): Promise<Subscription> => {
   for (;;) {
     await trx(table).insert(toRow(fresh)).onConflict().ignore()
-    const row = await findHeld(trx, { emailHash: fresh.emailHash })
+    const row = await lockOne(trx, { emailHash: fresh.emailHash })
     // It existed and has just been deleted.
     if (row) return row
   }
@@ -75,12 +75,12 @@ export const updateSubscription = async (trx: Knex, subscription: Subscription):
 /**
  * Locks the row until the end of the transaction, so that two changes happen one after the other.
  */
-const findHeld = async (
+const lockOne = async (
   trx: Knex,
   by: { emailHash: string } | { id: string },
 ): Promise<Subscription | undefined> => subscriptions(trx).where(by).forUpdate().first()
 
-export const findByIdHeld = (trx: Knex, id: string) => findHeld(trx, { id })
+export const lockById = (trx: Knex, id: string) => lockOne(trx, { id })
 
 export const findSubscription = (db: Knex, id: string): Promise<Subscription | undefined> =>
   subscriptions(db).where({ id }).first()

@@ -21,10 +21,10 @@ import {
   welcomeMail,
 } from './newsletterMails.ts'
 import {
-  findByIdHeld,
+  lockById,
   findSubscription,
   forgetUnconfirmed,
-  insertOrFindHeld,
+  insertOrLock,
   updateSubscription,
   type Subscription,
 } from './repository.ts'
@@ -67,8 +67,8 @@ export const createNewsletter = (deps: Deps) => {
   const listLinks = async (db: Knex, id: string) =>
     newsletterLinks.urls(publicUrl, await unsubscribeToken(db, id))
 
-  const mailFor = async (trx: Knex, known: Subscription, { email, source, language }: Asked) => {
-    const { id, status, dailyMantra } = known
+  const mailFor = async (trx: Knex, current: Subscription, { email, source, language }: Asked) => {
+    const { id, status, dailyMantra } = current
     const temple = await findSite(trx)
     const isReader = status === 'confirmed'
     const isOffer = isReader && source === mantrasPage && !dailyMantra
@@ -89,19 +89,19 @@ export const createNewsletter = (deps: Deps) => {
   const startOptIn = async (trx: Knex, request: Asked): Promise<void> => {
     const email = normalise(request.email)
     const fresh = askFirstTime({ ...request, email })
-    const known = await insertOrFindHeld(trx, fresh)
-    const counted = addToday(known.askedAt, now())
+    const current = await insertOrLock(trx, fresh)
+    const counted = addToday(current.askedAt, now())
     if ('freeMs' in counted) return
     // Those who have not confirmed, or have left, agree again: at this time, through this form.
-    const { id, unsubscribedAt } = known
-    const waits = known.status === 'pending' && known.source === calendarPage
+    const { id, unsubscribedAt } = current
+    const waits = current.status === 'pending' && current.source === calendarPage
     const source = waits ? calendarPage : fresh.source
-    const wasPending = known.status === 'pending' && known.dailyMantra
+    const wasPending = current.status === 'pending' && current.dailyMantra
     const dailyMantra = fresh.dailyMantra || wasPending
     const again =
-      known.status === 'confirmed' ? known : { ...fresh, id, unsubscribedAt, source, dailyMantra }
-    await updateSubscription(trx, { ...again, askedAt: counted.asked })
-    const isReader = known.status === 'confirmed'
+      current.status === 'confirmed' ? current : { ...fresh, id, unsubscribedAt, source, dailyMantra }
+    await updateSubscription(trx, { ...again, askedAt: counted.requestedAt })
+    const isReader = current.status === 'confirmed'
     const { language } = again
     const isForReminders = isReader && request.source === calendarPage
     if (isForReminders && (await askForReminders(trx, email, language))) return
@@ -189,7 +189,7 @@ export const createNewsletter = (deps: Deps) => {
   const consent = consentOf({
     links: newsletterLinks,
     find: findSubscription,
-    lock: findByIdHeld,
+    lock: lockById,
     isPending: ({ status }) => status === 'pending',
     confirm,
     show: async (_, subscription, link) => stateFor(subscription, link),
@@ -213,12 +213,12 @@ export const createNewsletter = (deps: Deps) => {
       consent.change(db, token, end),
 
     setDailyMantra: (db: Knex, token: string, isOn: boolean): Promise<SubscriptionState> =>
-      consent.change(db, token, (trx, known, link) => setMantra(trx, known, link, isOn)),
+      consent.change(db, token, (trx, current, link) => setMantra(trx, current, link, isOn)),
 
     /** One click in a mail program ends what that email belongs to. */
     endByOneClick: (db: Knex, token: string): Promise<SubscriptionState> =>
-      consent.change(db, token, (trx, known, link) =>
-        link.purpose === 'mantra' ? setMantra(trx, known, link, false) : end(trx, known),
+      consent.change(db, token, (trx, current, link) =>
+        link.purpose === 'mantra' ? setMantra(trx, current, link, false) : end(trx, current),
       ),
 
     /** Deletes unconfirmed addresses. */

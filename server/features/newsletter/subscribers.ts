@@ -8,7 +8,7 @@ import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { Actor, Download } from '#server/http/implement.ts'
-import { findByIdHeld } from './repository.ts'
+import { lockById } from './repository.ts'
 import {
   countByStatus,
   deleteSubscription,
@@ -52,14 +52,14 @@ export const createSubscribers = ({ findSite, audit }: Deps) => {
 
     remove: (db: Knex, id: string, actor: Actor): Promise<void> =>
       transact(db, async (trx) => {
-        const known = await findByIdHeld(trx, id)
-        if (!known) throw new AppError('not_found', 'There is no such subscriber.')
+        const current = await lockById(trx, id)
+        if (!current) throw new AppError('not_found', 'There is no such subscriber.')
         await deleteSubscription(trx, id)
         await audit(trx, actor, {
           subject: 'subscriber',
           subjectId: id,
           action: 'removed',
-          before: { status: known.status, source: known.source },
+          before: { status: current.status, source: current.source },
         })
       }),
   }

@@ -59,7 +59,7 @@ export const createPageAdmin = ({ pages, ...deps }: Deps) => {
       const html = await htmlOf(input.markdown)
       return content.change(context, name, {
         action: 'edited',
-        make: (known) => ({ ...known, ...input, html }),
+        make: (current) => ({ ...current, ...input, html }),
       })
     },
   }

@@ -6,8 +6,8 @@ import { findPage, listPages, type PageRecord } from './repository.ts'
 /** Text pages as everybody reads them. */
 export const createPages = () => ({
   list: async (db: Knex): Promise<PageRecord[]> => {
-    const known = await listPages(db)
-    return pageNames.flatMap((name) => known.filter((page) => page.name === name))
+    const stored = await listPages(db)
+    return pageNames.flatMap((name) => stored.filter((page) => page.name === name))
   },
 
   get: async (db: Knex, name: PageName): Promise<PageRecord> => {

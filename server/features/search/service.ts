@@ -55,23 +55,23 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
     const entries = new Map((await listEntries(db)).map((entry) => [entry.path, entry]))
     await transact(db, async (trx) => {
       if ((await findEdition(trx, true)) === edition) return
-      const known = await listHashes(trx)
-      for (const path of known.keys()) if (!entries.has(path)) await deleteEntry(trx, path)
+      const hashes = await listHashes(trx)
+      for (const path of hashes.keys()) if (!entries.has(path)) await deleteEntry(trx, path)
       for (const entry of entries.values()) {
         const hash = hashOf(entry)
-        if (known.get(entry.path) !== hash) await putEntry(trx, entry, termsOfEntry(entry), hash)
+        if (hashes.get(entry.path) !== hash) await putEntry(trx, entry, termsOfEntry(entry), hash)
       }
       await saveEdition(trx, edition)
     })
     return edition
   }
 
-  let known: { edition: string; terms: Map<string, string[]> } | undefined
+  let cached: { edition: string; terms: Map<string, string[]> } | undefined
 
   /** Read once for each edition: on PostgreSQL it scans the whole index. */
   const termsFrom = async (db: Knex, letter: string, edition: string): Promise<string[]> => {
-    if (known?.edition !== edition) known = { edition, terms: new Map() }
-    const { terms } = known
+    if (cached?.edition !== edition) cached = { edition, terms: new Map() }
+    const { terms } = cached
     const there = terms.get(letter) ?? (await listTerms(db, letter))
     terms.set(letter, there)
     return there

@@ -86,22 +86,22 @@ export const createSevaAdmin = (deps: Deps) => {
     context: Context,
     id: string,
     action: string,
-    make: (known: SevaRecord, today: string) => SevaRecord,
+    make: (current: SevaRecord, today: string) => SevaRecord,
   ): Promise<StaffSevaDetails> => {
     const { db, actor } = context
     const today = await calendar.today(db)
     const planned = make(found(await findSeva(db, id)), today)
     const coming = await calendar.coming(db, planned)
     return transact(db, async (trx) => {
-      const known = found(await lockSeva(trx, id))
-      assertVersion(known.version, context)
-      const made = { ...make(known, today), version: known.version + 1 }
+      const current = found(await lockSeva(trx, id))
+      assertVersion(current.version, context)
+      const made = { ...make(current, today), version: current.version + 1 }
       const stamped = { ...made, updatedAt: now().toISOString() }
       await updateSeva(trx, stamped)
-      const isBegun = known.status === 'requested' && made.status === 'active'
+      const isBegun = current.status === 'requested' && made.status === 'active'
       if (isBegun) await sevas.begin(trx, stamped)
       else await storeDays(trx, id, coming, today)
-      const changes = changesOf(auditValues(known), auditValues(stamped))
+      const changes = changesOf(auditValues(current), auditValues(stamped))
       await audit(trx, actor, { subject: 'seva', subjectId: id, action, ...changes })
       return show(trx, stamped)
     })
@@ -145,11 +145,11 @@ export const createSevaAdmin = (deps: Deps) => {
       // One that the temple no longer shows may stay as it was arranged.
       const isSameFestival = input.by === 'festival' && input.festival === before.festival
       const rule = isSameFestival ? ruleOf(before) : await calendar.toRule(context.db, input)
-      return change(context, id, 'edited', (known) => {
-        const { id: _, reference, status, userId, decidedAt, endedOn, ...rest } = known
+      return change(context, id, 'edited', (current) => {
+        const { id: _, reference, status, userId, decidedAt, endedOn, ...rest } = current
         const { version, createdAt, updatedAt, language } = rest
-        const kept = { id, reference, status, userId, decidedAt, endedOn, version, createdAt }
-        return { ...input, ...rule, ...kept, language, updatedAt, email: input.email ?? '' }
+        const unchanged = { id, reference, status, userId, decidedAt, endedOn, version, createdAt }
+        return { ...input, ...rule, ...unchanged, language, updatedAt, email: input.email ?? '' }
       })
     },
 
@@ -157,10 +157,10 @@ export const createSevaAdmin = (deps: Deps) => {
       context: Context,
       { id, status }: { readonly id: string; readonly status: 'active' | 'declined' | 'ended' },
     ) =>
-      change(context, id, 'status_set', (known, today) => {
-        if (!mayBecome[known.status].includes(status)) throw new AppError('wrong_status')
+      change(context, id, 'status_set', (current, today) => {
+        if (!mayBecome[current.status].includes(status)) throw new AppError('wrong_status')
         return {
-          ...known,
+          ...current,
           status,
           ...(status === 'ended' && { endedOn: today }),
           ...(status !== 'ended' && { decidedAt: now().toISOString() }),

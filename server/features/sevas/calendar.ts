@@ -101,8 +101,10 @@ export const createSevaCalendar = ({ placeOf, today, between }: Festivals) => {
     ) => {
       if (by !== 'festival') return { by, month, day, festival: undefined, festivalName: undefined }
       const from = await today(db)
-      const known = await between(db, {}, from, addDays(from, comingDays))
-      const found = known.find(({ key }) => key !== undefined && yearlyFestival(key) === festival)
+      const festivals = await between(db, {}, from, addDays(from, comingDays))
+      const found = festivals.find(
+        ({ key }) => key !== undefined && yearlyFestival(key) === festival,
+      )
       if (!found) {
         const detail = 'This festival is not on the temple’s calendar'
         throw new AppError('invalid_input', undefined, [{ pointer: '#/festival', detail }])

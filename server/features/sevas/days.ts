@@ -16,8 +16,8 @@ export const storeDays = async (
   coming: readonly ComingDay[],
   today: string,
 ): Promise<void> => {
-  const known = await listDaysOfSeva(trx, sevaId)
-  const byKey = new Map(known.map((day) => [day.key, day]))
+  const stored = await listDaysOfSeva(trx, sevaId)
+  const byKey = new Map(stored.map((day) => [day.key, day]))
   const fresh = coming.filter(({ key }) => !byKey.has(key))
   for (const { key, date, rule } of coming) {
     const before = byKey.get(key)
@@ -32,7 +32,7 @@ export const storeDays = async (
     fresh.map(({ key, date, rule }) => ({ id: randomUUID(), sevaId, key, date, rule })),
   )
   const keys = new Set(coming.map(({ key }) => key))
-  const gone = known.filter(
+  const gone = stored.filter(
     ({ key, date, doneAt }) => date >= today && doneAt === undefined && !keys.has(key),
   )
   await deleteDays(

@@ -13,7 +13,7 @@ export const sevasOfDevotees: DevoteeSource = {
   emailKey: 'lower(sevas.email)',
   phone: 'phone',
   owner: 'user_id',
-  isTheirs: "sevas.full_name <> ''",
+  isIncluded: "sevas.full_name <> ''",
   searched: byName,
   findExact: (db, text) => db('sevas').where({ reference: text }).pluck('id'),
   read: async (db, keys) => {

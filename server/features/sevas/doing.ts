@@ -28,8 +28,8 @@ export const createDoing = (deps: Deps) => {
 
   /** The seva first, like everywhere else. */
   const hold = async (trx: Knex, id: string) => {
-    const known = await findDay(trx, id)
-    const seva = known && (await lockSeva(trx, known.sevaId))
+    const current = await findDay(trx, id)
+    const seva = current && (await lockSeva(trx, current.sevaId))
     const day = await lockDay(trx, id)
     if (!seva || !day) throw unknownDay()
     return { seva, day }
@@ -58,10 +58,10 @@ export const createDoing = (deps: Deps) => {
       actor: Actor,
     ): Promise<StaffSevaDetails> => {
       const today = await calendar.today(db)
-      const known = await findDay(db, id)
-      const planned = known && (await findSeva(db, known.sevaId))
+      const current = await findDay(db, id)
+      const planned = current && (await findSeva(db, current.sevaId))
       if (!planned) throw unknownDay()
-      const next = await calendar.nextOf(db, planned, addDays(known.date, 1))
+      const next = await calendar.nextOf(db, planned, addDays(current.date, 1))
       return transact(db, async (trx) => {
         const { seva, day } = await hold(trx, id)
         if (day.doneAt !== undefined) throw new AppError('wrong_status', 'It is already done.')

@@ -34,12 +34,12 @@ const forgetOne = async (trx: Knex, { id, reference }: SevaRecord): Promise<void
   await stripReceipts(trx, { about: [reference, id], outcome: 'deleted' })
 }
 
-const { listTheirs, ...sent } = createSentRows<SevaRecord>({
+const { listOwn, ...sent } = createSentRows<SevaRecord>({
   table,
   phone: 'phone',
   key: 'reference',
   rows,
-  listed: (row) => ({
+  toHeld: (row) => ({
     reference: row.reference,
     at: row.createdAt,
     name: row.fullName,
@@ -49,7 +49,7 @@ const { listTheirs, ...sent } = createSentRows<SevaRecord>({
   isNeeded,
 })
 
-const forgetting = createForgetting({ table, rows, isNeeded, listTheirs, forgetOne })
+const forgetting = createForgetting({ table, rows, isNeeded, listOwn, forgetOne })
 
 /** Deletes each day what was still in force when its person was deleted, and has ended. */
 export const { forgetOver } = forgetting
@@ -60,7 +60,7 @@ export const sevaData: PersonalData = {
   forget: forgetting.forget,
   read: async (db, person) =>
     Promise.all(
-      (await listTheirs(db, person)).map(async ({ userId: _, version: _v, id, ...seva }) => ({
+      (await listOwn(db, person)).map(async ({ userId: _, version: _v, id, ...seva }) => ({
         ...seva,
         days: (await listDaysOfSeva(db, id)).map(({ date, doneAt, note }) => ({
           date,

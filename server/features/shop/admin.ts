@@ -74,9 +74,9 @@ export const createShopAdmin = (deps: Deps) => {
       subject: 'product',
       find: findAny,
       lock: lockProduct,
-      save: async (trx, product: ProductRecord, { known, actor }) => {
+      save: async (trx, product: ProductRecord, { current, actor }) => {
         await updateProduct(trx, product)
-        const counts = { before: known.stockOnHand, after: product.stockOnHand }
+        const counts = { before: current.stockOnHand, after: product.stockOnHand }
         const cause = { at: product.updatedAt, actorId: actor.id }
         await recount(trx, product.id, counts, cause)
       },
@@ -144,11 +144,11 @@ export const createShopAdmin = (deps: Deps) => {
     update: (context: Context, { id, ...edited }: Edited & { id: string }) =>
       products.change(context, id, {
         action: 'edited',
-        make: async (known, trx) => {
-          assertSellable(known, edited)
-          assertRate(edited, known.gstRate)
+        make: async (current, trx) => {
+          assertSellable(current, edited)
+          assertRate(edited, current.gstRate)
           const pictures = await picturesOf(trx, edited, findPictures)
-          return { ...known, ...toFields(edited), ...pictures }
+          return { ...current, ...toFields(edited), ...pictures }
         },
       }),
 
@@ -160,13 +160,13 @@ export const createShopAdmin = (deps: Deps) => {
           let was: Figures = {}
           await products.change({ ...context, ifMatch: version }, id, {
             action: 'edited',
-            make: (known) => {
-              const { price, stockOnHand } = known
+            make: (current) => {
+              const { price, stockOnHand } = current
               was = {
                 ...(figures.price !== undefined && { price }),
                 ...(figures.stockOnHand !== undefined && { stockOnHand }),
               }
-              return withFigures(known, figures)
+              return withFigures(current, figures)
             },
           })
           return { id, version: version + 1, ...was }
@@ -184,11 +184,11 @@ export const createShopAdmin = (deps: Deps) => {
       { id, pieces, note }: { id: string; pieces: number; note?: string | undefined },
       actor: Context['actor'],
     ): Promise<StaffProduct> => {
-      const known = await lockProduct(trx, id)
-      if (!known || known.deletedAt !== undefined) throw products.notFound()
-      if (known.stockOnHand === undefined)
+      const current = await lockProduct(trx, id)
+      if (!current || current.deletedAt !== undefined) throw products.notFound()
+      if (current.stockOnHand === undefined)
         throw refused('pieces', 'This item is not counted. Enter its stock in the form first')
-      if (known.stockOnHand + pieces > mostPieces)
+      if (current.stockOnHand + pieces > mostPieces)
         throw refused('pieces', 'That would be more than 1,00,000')
       const cause = { at: at(), actorId: actor.id, note: note || undefined }
       if (!(await receive(trx, { productId: id, quantity: pieces }, cause)))
@@ -197,8 +197,8 @@ export const createShopAdmin = (deps: Deps) => {
         subject: 'product',
         subjectId: id,
         action: 'stock_received',
-        before: { stockOnHand: known.stockOnHand },
-        after: { stockOnHand: known.stockOnHand + pieces, ...(note && { note }) },
+        before: { stockOnHand: current.stockOnHand },
+        after: { stockOnHand: current.stockOnHand + pieces, ...(note && { note }) },
       })
       return products.get(trx, id)
     },

@@ -3,7 +3,7 @@ import { type AccountCartLine, mostLines } from '#contract/shop/cart.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
-import { deleteLine, listCart, listKnown, putLine } from './cartRepository.ts'
+import { deleteLine, listCart, listExisting, putLine } from './cartRepository.ts'
 
 type Change = { readonly id: string; readonly quantity: number; readonly isMerged: boolean }
 
@@ -16,15 +16,15 @@ export const createCart = (now: () => Date) => ({
     changes: readonly Change[],
   ): Promise<{ lines: AccountCartLine[] }> =>
     transact(db, async (trx) => {
-      const known = new Set(
-        await listKnown(
+      const existing = new Set(
+        await listExisting(
           trx,
           changes.map(({ id }) => id),
         ),
       )
       const held = new Map((await listCart(trx, userId)).map((line) => [line.id, line.quantity]))
       for (const [index, { id, quantity, isMerged }] of changes.entries()) {
-        if (!known.has(id)) continue
+        if (!existing.has(id)) continue
         const newQuantity = isMerged ? Math.max(quantity, held.get(id) ?? 0) : quantity
         // In their order, even within a millisecond.
         const addedAt = new Date(now().getTime() + index).toISOString()

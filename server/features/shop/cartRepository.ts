@@ -18,7 +18,7 @@ export const listCart = (db: Knex, userId: string): Promise<AccountCartLine[]> =
     })
 
 /** Those of them that the temple has or had. */
-export const listKnown = (db: Knex, ids: readonly string[]): Promise<string[]> =>
+export const listExisting = (db: Knex, ids: readonly string[]): Promise<string[]> =>
   db('products')
     .whereIn('id', [...ids])
     .pluck('id')

@@ -27,22 +27,22 @@ const drawingOf = (category: ProductCategory): string =>
   `/images/products/${drawings[category]}.svg`
 
 /** A stored product as an editor would send it unchanged. */
-const toEdited = (known: ProductRecord): Edited => ({
-  name: known.name,
-  description: known.description,
-  shortDescription: known.shortDescription,
-  price: known.price,
-  stockOnHand: known.stockOnHand,
-  inStock: known.inStock,
-  weightGrams: known.weightGrams,
-  hasCashOnDelivery: known.hasCashOnDelivery,
-  isEcoFriendly: known.isEcoFriendly,
-  isBestSeller: known.isBestSeller,
-  gstRate: known.gstRate,
-  hsn: known.hsn,
-  imageUrl: known.imageUrl,
-  imageAlt: known.imageAlt,
-  gallery: known.gallery.map(({ imageUrl, imageAlt }) => ({ imageUrl, imageAlt })),
+const toEdited = (current: ProductRecord): Edited => ({
+  name: current.name,
+  description: current.description,
+  shortDescription: current.shortDescription,
+  price: current.price,
+  stockOnHand: current.stockOnHand,
+  inStock: current.inStock,
+  weightGrams: current.weightGrams,
+  hasCashOnDelivery: current.hasCashOnDelivery,
+  isEcoFriendly: current.isEcoFriendly,
+  isBestSeller: current.isBestSeller,
+  gstRate: current.gstRate,
+  hsn: current.hsn,
+  imageUrl: current.imageUrl,
+  imageAlt: current.imageAlt,
+  gallery: current.gallery.map(({ imageUrl, imageAlt }) => ({ imageUrl, imageAlt })),
 })
 
 type Fault = { readonly field: string; readonly detail: string }
@@ -68,8 +68,8 @@ export const createImporting = ({ admin, listBought }: Deps) => ({
   /** Nobody else changes one of them until the end of the transaction. */
   listLocked: (trx: Knex): Promise<ProductRecord[]> => products(trx).orderBy('id').forUpdate(),
 
-  /** What the form would say of it; `known` is the product as it is, if it is not new. */
-  faultsOf: (product: NewProduct, known?: ProductRecord): Fault[] => {
+  /** What the form would say of it; `existing` is the product in the shop, absent if it is new. */
+  faultsOf: (product: NewProduct, existing?: ProductRecord): Fault[] => {
     const parsed = createProduct.input.safeParse(product, { error: issueMessage })
     if (!parsed.success) {
       return parsed.error.issues.map(({ path, message }) => ({
@@ -78,8 +78,8 @@ export const createImporting = ({ admin, listBought }: Deps) => ({
       }))
     }
     return faultsOf(() => {
-      assertSellable(known ?? { category: product.category, stockReserved: 0 }, parsed.data)
-      assertRate(parsed.data, known?.gstRate)
+      assertSellable(existing ?? { category: product.category, stockReserved: 0 }, parsed.data)
+      assertRate(parsed.data, existing?.gstRate)
     })
   },
 
@@ -103,8 +103,8 @@ export const createImporting = ({ admin, listBought }: Deps) => ({
     trx: Knex,
     { id, version }: { readonly id: string; readonly version: number },
   ): Promise<boolean> => {
-    const known = await lockProduct(trx, id)
-    if (known?.version !== version || known.stockReserved > 0) return false
+    const current = await lockProduct(trx, id)
+    if (current?.version !== version || current.stockReserved > 0) return false
     if ((await listBought(trx, [id])).length > 0) return false
     await trx('products').where({ id }).delete()
     await bumpContent(trx)

@@ -58,14 +58,14 @@ export type Figures = { price?: number | undefined; stockOnHand?: number | undef
 
 /** In words for one row of many: there is no field to point to. */
 export const withFigures = (
-  known: ProductRecord,
-  { price = known.price, stockOnHand = known.stockOnHand }: Figures,
+  current: ProductRecord,
+  { price = current.price, stockOnHand = current.stockOnHand }: Figures,
 ): ProductRecord => {
-  if (known.stockOnHand === undefined && stockOnHand !== undefined)
+  if (current.stockOnHand === undefined && stockOnHand !== undefined)
     throw new AppError('wrong_status', 'Its stock is not counted.')
-  if (known.stockReserved > (stockOnHand ?? 0))
-    throw new AppError('wrong_status', `${known.stockReserved} are promised to orders.`)
-  return { ...known, price, stockOnHand }
+  if (current.stockReserved > (stockOnHand ?? 0))
+    throw new AppError('wrong_status', `${current.stockReserved} are promised to orders.`)
+  return { ...current, price, stockOnHand }
 }
 
 /** A rate that was abolished stays only where it is. */

@@ -28,16 +28,16 @@ export const picturesOf = async (
 > => {
   const chosen = [{ imageUrl, imageAlt }, ...gallery]
   const hashes = chosen.flatMap((one) => pictureHash(one.imageUrl) ?? [])
-  const known = new Map((await findPictures(trx, hashes)).map((one) => [one.hash, one]))
+  const stored = new Map((await findPictures(trx, hashes)).map((one) => [one.hash, one]))
 
   const sized = (one: Chosen, at: string): ProductPicture => {
-    const said = { imageUrl: one.imageUrl, imageAlt: one.imageAlt }
+    const described = { imageUrl: one.imageUrl, imageAlt: one.imageAlt }
     const hash = pictureHash(one.imageUrl)
-    if (hash === undefined) return { ...said, ...drawing }
-    const found = known.get(hash)
+    if (hash === undefined) return { ...described, ...drawing }
+    const found = stored.get(hash)
     if (found) {
       const { width, height, widths } = found
-      return { ...said, imageWidth: width, imageHeight: height, imageWidths: [...widths] }
+      return { ...described, imageWidth: width, imageHeight: height, imageWidths: [...widths] }
     }
     const detail = 'This picture is no longer there. Please upload it again'
     throw new AppError('invalid_input', undefined, [{ pointer: `#/${at}imageUrl`, detail }])

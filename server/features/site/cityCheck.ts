@@ -50,7 +50,7 @@ const citiesMeant = (name: string): City[] => {
       (part) =>
         isShort(part) ||
         [countryOf.of(country), region, 'भारत'].some(
-          (known) => known?.toLowerCase() === part.toLowerCase(),
+          (cityName) => cityName?.toLowerCase() === part.toLowerCase(),
         ),
     )
   return citiesNamed(bare.join(' ')).filter(isPlain)

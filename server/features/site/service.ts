@@ -13,7 +13,7 @@ export const isTotpRequired = async (db: Knex): Promise<boolean> =>
 /** When scheduled content became or becomes public, the earliest first. */
 export type ListPublishTimes = (db: Knex) => Promise<readonly string[]>
 
-type Known = {
+type CachedSite = {
   readonly version: number
   readonly timeZone: string
   readonly publishTimes: readonly string[]
@@ -28,16 +28,16 @@ export const createEdition = (
   now: () => Date,
   listPublishTimes: ListPublishTimes,
 ): (() => Promise<string>) => {
-  let known: Known | undefined
+  let cached: CachedSite | undefined
   return async () => {
     const version = await readContentVersion(db)
     const at = now()
-    if (known?.version !== version) {
+    if (cached?.version !== version) {
       const { city } = await findSite(db)
       const publishTimes = await listPublishTimes(db)
-      known = { version, timeZone: city.timeZone, publishTimes }
+      cached = { version, timeZone: city.timeZone, publishTimes }
     }
-    const { timeZone, publishTimes } = known
+    const { timeZone, publishTimes } = cached
     // The same in every process, whenever it was started.
     const latest = publishTimes.findLast((time) => time <= at.toISOString())
     return [version, localDate(at, timeZone), latest].filter(Boolean).join(' ')

@@ -49,10 +49,10 @@ export const createSetUp = ({ audit, readOtherSteps }: Deps) => {
   const shown = async (db: Knex): Promise<{ setUp?: SetUp }> => {
     const state = await findSetUp(db)
     if (!state) return {}
-    const known = { ...ownSteps(await findSite(db)), ...(await readOtherSteps(db)) }
+    const progress = { ...ownSteps(await findSite(db)), ...(await readOtherSteps(db)) }
     const steps = setUpSteps.map((name) => {
-      const isSettled = !known[name] && isByHand(name) && state.settled.includes(name)
-      return { name, isDone: known[name] || isSettled, ...(isSettled && { isSettled }) }
+      const isSettled = !progress[name] && isByHand(name) && state.settled.includes(name)
+      return { name, isDone: progress[name] || isSettled, ...(isSettled && { isSettled }) }
     })
     return { setUp: { steps, isPutAway: state.isPutAway === true } }
   }

@@ -47,8 +47,8 @@ const wholeChange = ({ currentPassword, ...input }: SiteInput): Change => ({
   currentPassword,
 })
 
-const sectionChange = ({ section, ...given }: SiteSectionInput): Change => {
-  const { currentPassword, ...input } = { currentPassword: undefined, ...given }
+const sectionChange = ({ section, ...rest }: SiteSectionInput): Change => {
+  const { currentPassword, ...input } = { currentPassword: undefined, ...rest }
   const fields = new Set(Object.keys(siteSections[section].shape))
   const withoutIt = (before: TempleSite) =>
     Object.fromEntries(Object.entries(before).filter(([name]) => !fields.has(name)))
@@ -142,10 +142,10 @@ export const createSiteSettings = ({
     const isMoving = !isSameCity(now, changed)
     const storeFestivals = isMoving ? await festivalsFor(db, changed) : undefined
     const done = await transact(db, async (trx) => {
-      const known = await lockSite(trx)
-      assertVersion(known.version, context)
-      const version = known.version + 1
-      const saved = make(known.site)
+      const current = await lockSite(trx)
+      assertVersion(current.version, context)
+      const version = current.version + 1
+      const saved = make(current.site)
       await updateSite(trx, saved, version)
       await storeFestivals?.(trx)
       await bumpContent(trx)
@@ -153,9 +153,9 @@ export const createSiteSettings = ({
         subject: 'site',
         subjectId: 'site',
         action: 'edited',
-        ...changesOf(known.site, saved),
+        ...changesOf(current.site, saved),
       })
-      for (const danger of dangersOf(known.site, saved)) {
+      for (const danger of dangersOf(current.site, saved)) {
         await notifyAdmins(trx, context.actor, danger)
       }
       return { site: saved, version }

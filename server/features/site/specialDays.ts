@@ -18,14 +18,14 @@ export const createSpecialDays = ({ audit, now }: Deps) => {
     transact(db, async (trx) => {
       const { site } = await lockSite(trx)
       const today = localDate(now(), site.city.timeZone)
-      const known = site.specialDays ?? []
-      const before = known.find((day) => day.date === date)
+      const current = site.specialDays ?? []
+      const before = current.find((day) => day.date === date)
       if (before?.hours === hours) return
       if (hours !== undefined && date < today) {
         const detail = 'This day is over. Please choose today or a later day'
         throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/date', detail }])
       }
-      const others = known.filter((day) => day.date !== date && day.date >= today)
+      const others = current.filter((day) => day.date !== date && day.date >= today)
       if (hours !== undefined && others.length >= mostDays) {
         throw new AppError('invalid_input', `At most ${mostDays} special days.`)
       }

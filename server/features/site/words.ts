@@ -18,12 +18,12 @@ export const en = {
 const degrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
 
-type Listed = { readonly name: string; readonly lat: number; readonly lon: number }
+type CityHint = { readonly name: string; readonly lat: number; readonly lon: number }
 
 /** Why a place for the almanac is refused. */
 export const cityWords = {
-  far: (name: string, listed: Listed, km: number, nearest: Listed | undefined) =>
-    `${name} is at ${degrees(listed.lat, 'north', 'south')}, ${degrees(listed.lon, 'east', 'west')}. These coordinates are ${numberText(km)} km away${nearest ? `, near ${nearest.name}` : ''}. Choose the city from the list. For another place called ${name}, add its district or state: ${name}, …`,
+  far: (name: string, place: CityHint, km: number, nearest: CityHint | undefined) =>
+    `${name} is at ${degrees(place.lat, 'north', 'south')}, ${degrees(place.lon, 'east', 'west')}. These coordinates are ${numberText(km)} km away${nearest ? `, near ${nearest.name}` : ''}. Choose the city from the list. For another place called ${name}, add its district or state: ${name}, …`,
   zone: (name: string, zone: string) => `The time zone of ${name} is ${zone}`,
   zoneElsewhere: (zone: string) => `No city near these coordinates has the time zone ${zone}`,
 }

@@ -83,9 +83,9 @@ export const createOfferingAdmin = ({ audit, now, calendar }: Deps) => {
 
     edit: async (context: Context, { id, text, ...input }: Parsed<typeof editSponsorship>) =>
       transact(context.db, async (trx) => {
-        const known = found(await lockSponsorship(trx, id))
-        assertVersion(known.version, context)
-        const { version, createdAt } = known
+        const current = found(await lockSponsorship(trx, id))
+        assertVersion(current.version, context)
+        const { version, createdAt } = current
         const record: SponsorshipRecord = {
           ...input,
           text: text || undefined,
@@ -96,7 +96,7 @@ export const createOfferingAdmin = ({ audit, now, calendar }: Deps) => {
         }
         await updateSponsorship(trx, record)
         await bumpContent(trx)
-        const changes = changesOf(auditValues(known), auditValues(record))
+        const changes = changesOf(auditValues(current), auditValues(record))
         await audit(trx, context.actor, {
           subject: 'sponsorship',
           subjectId: id,

@@ -53,8 +53,8 @@ const stateOf = (
 }
 
 const toStaff = (row: Row, now: string): SponsoredDay => {
-  const { place: _p, isReleased: _r, heldUntil: _h, status: _s, isTest: _t, ...known } = row
-  const { price, received = 0, email, createdAt: _c, ...day } = known
+  const { place: _p, isReleased: _r, heldUntil: _h, status: _s, isTest: _t, ...columns } = row
+  const { price, received = 0, email, createdAt: _c, ...day } = columns
   const state = stateOf(row, now)
   const isShort = state === 'paid' && received < price
   return {
@@ -111,11 +111,13 @@ export const waitingSponsored = async (
   db: Knex,
   today: string,
 ): Promise<{ withoutDay: number; paidLess: number }> => {
-  const given = () =>
+  const paidDays = () =>
     db('sponsored_days').join('donations', 'donations.id', 'sponsored_days.donation_id')
   return {
-    withoutDay: await countRows(given().whereRaw(withoutDay)),
-    paidLess: await countRows(given().where('sponsored_days.date', '>=', today).whereRaw(paidLess)),
+    withoutDay: await countRows(paidDays().whereRaw(withoutDay)),
+    paidLess: await countRows(
+      paidDays().where('sponsored_days.date', '>=', today).whereRaw(paidLess),
+    ),
   }
 }
 

@@ -45,8 +45,8 @@ export const createDayAdmin = (deps: Deps) => {
     make: (trx: Knex, locked: Locked, gift: Gift | undefined) => Promise<Changed>,
   ): Promise<SponsoredDay> =>
     transact(context.db, async (trx) => {
-      const known = await findDay(trx, id)
-      const gift = known && (await lockGift(trx, known))
+      const current = await findDay(trx, id)
+      const gift = current && (await lockGift(trx, current))
       const locked = await lockDay(trx, id)
       // Meanwhile another donation may have taken it over.
       if (!locked || locked.day.donationId !== gift?.id) throw unknown()

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import type { PersonalData, Person } from '#server/privacy/personalData.ts'
-import { whereTheirs } from '#server/privacy/personFilter.ts'
+import { whereOwned } from '#server/privacy/personFilter.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import type { SponsorCalendar } from './calendar.ts'
 
-type Theirs = {
+type OwnDay = {
   readonly id: string
   readonly date: string
   readonly name: string
@@ -18,11 +18,11 @@ type Theirs = {
 }
 
 /** A day belongs to its donor. */
-const listTheirs = (db: Knex, person: Person): Promise<Theirs[]> =>
+const listOwn = (db: Knex, person: Person): Promise<OwnDay[]> =>
   db('sponsored_days')
     .join('donations', 'donations.id', 'sponsored_days.donation_id')
     .join('sponsorships', 'sponsorships.id', 'sponsored_days.sponsorship_id')
-    .where(whereTheirs(person, { table: 'donations', phone: 'phone' }))
+    .where(whereOwned(person, { table: 'donations', phone: 'phone' }))
     .whereNot('sponsored_days.name', '')
     .orderBy([
       { column: 'sponsored_days.date', order: 'desc' },
@@ -41,7 +41,7 @@ const listTheirs = (db: Knex, person: Person): Promise<Theirs[]> =>
     })
 
 /** The name is read out on a day that is paid for and still to come. */
-const isNeeded = ({ date, place, status }: Theirs, today: string): boolean =>
+const isNeeded = ({ date, place, status }: OwnDay, today: string): boolean =>
   place !== null && status === 'succeeded' && date >= today
 
 /**
@@ -51,7 +51,7 @@ const isNeeded = ({ date, place, status }: Theirs, today: string): boolean =>
 export const createSponsorData = ({ today }: Pick<SponsorCalendar, 'today'>): PersonalData => ({
   name: 'sponsoredDays',
   read: async (db, person) =>
-    (await listTheirs(db, person)).map(({ date, name, offering, reference, ...row }) => ({
+    (await listOwn(db, person)).map(({ date, name, offering, reference, ...row }) => ({
       date,
       offering,
       name,
@@ -60,7 +60,7 @@ export const createSponsorData = ({ today }: Pick<SponsorCalendar, 'today'>): Pe
     })),
   list: async (db, person) => {
     const from = await today(db)
-    return (await listTheirs(db, person)).map((row) => ({
+    return (await listOwn(db, person)).map((row) => ({
       reference: row.reference,
       at: row.created_at,
       name: row.name,
@@ -69,14 +69,14 @@ export const createSponsorData = ({ today }: Pick<SponsorCalendar, 'today'>): Pe
   },
   forget: async (trx, person) => {
     const from = await today(trx)
-    const theirs = await listTheirs(trx, person)
-    for (const row of theirs) {
-      const kept = { is_name_shown: false, is_forgotten: true }
-      const changes = isNeeded(row, from) ? kept : { ...kept, name: '' }
+    const own = await listOwn(trx, person)
+    for (const row of own) {
+      const anonymous = { is_name_shown: false, is_forgotten: true }
+      const changes = isNeeded(row, from) ? anonymous : { ...anonymous, name: '' }
       await trx('sponsored_days').where({ id: row.id }).update(changes)
       await dropMails(trx, [`sponsor:${row.id}:`])
     }
-    return theirs.map(({ id }) => id)
+    return own.map(({ id }) => id)
   },
 })
 

@@ -132,9 +132,9 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
         const detail = words.tooLittle(formatRupees(day.amount))
         throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', detail }])
       }
-      const kept = placeOf(day)
-      if (kept === undefined) await calendar.assertOffered(trx, day.date, 'devotee')
-      const place = kept ?? (await freePlace(trx, sponsorship, day.date))
+      const currentPlace = placeOf(day)
+      if (currentPlace === undefined) await calendar.assertOffered(trx, day.date, 'devotee')
+      const place = currentPlace ?? (await freePlace(trx, sponsorship, day.date))
       if (place === undefined) throw taken()
       const until = heldUntil()
       await save(trx, day, { place, heldUntil: until })
@@ -152,16 +152,16 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
       if (!locked) return
       const { day, sponsorship } = locked
       const isHolder = day.donationId === gift.id
-      const given = { donationId: gift.id, heldUntil: endOf(gift, day) }
+      const holder = { donationId: gift.id, heldUntil: endOf(gift, day) }
       if (gift.status === 'pending') {
-        await save(trx, day, given)
+        await save(trx, day, holder)
       } else if (gift.status !== 'succeeded') {
         if (isHolder) await save(trx, day, { place: undefined, heldUntil: undefined })
       } else if (isHolder || (await statusOfGift(trx, day)) !== 'succeeded') {
         const isGone = day.isReleased || gift.isTest
         const again = isGone ? undefined : () => freePlace(trx, sponsorship, day.date)
         const place = placeOf(day) ?? (await again?.())
-        const changed = await save(trx, day, { ...given, place })
+        const changed = await save(trx, day, { ...holder, place })
         await notifyDonor(trx, { day: changed, sponsorship }, gift)
       }
     },

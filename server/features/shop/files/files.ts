@@ -31,8 +31,8 @@ const madePrefix = 'made-'
 
 /** The files of digital items. Each has its own name in the storage, and no public address. */
 export const createProductFiles = ({ storage, now }: Deps) => {
-  const openStored = async (known: FileRecord): Promise<Opened | undefined> => {
-    const { fileName, contentType, stored } = known
+  const openStored = async (record: FileRecord): Promise<Opened | undefined> => {
+    const { fileName, contentType, stored } = record
     const opened = await storage.open(stored)
     return opened && { fileName, contentType, ...opened }
   }
@@ -49,19 +49,19 @@ export const createProductFiles = ({ storage, now }: Deps) => {
     },
 
     open: async (db: Knex, productId: string): Promise<Opened | undefined> => {
-      const known = await findFile(db, productId)
-      const opened = known && (await openStored(known))
-      if (!known || opened) return opened
+      const record = await findFile(db, productId)
+      const opened = record && (await openStored(record))
+      if (!record || opened) return opened
       // Replaced in between.
       const current = await findFile(db, productId)
-      return current && current.stored !== known.stored ? openStored(current) : undefined
+      return current && current.stored !== record.stored ? openStored(current) : undefined
     },
 
     /** Nothing to sell: no file yet, or one of ours that is no longer on this disk. */
-    isMissing: async (known: FileRecord | undefined): Promise<boolean> => {
-      if (!known) return true
-      if (!known.stored.startsWith(madePrefix)) return false
-      return (await storage.find(known.stored)) === undefined
+    isMissing: async (record: FileRecord | undefined): Promise<boolean> => {
+      if (!record) return true
+      if (!record.stored.startsWith(madePrefix)) return false
+      return (await storage.find(record.stored)) === undefined
     },
 
     /**
@@ -72,18 +72,22 @@ export const createProductFiles = ({ storage, now }: Deps) => {
       db: Knex,
       productId: string,
       { path, fileName, extension, contentType, isMade = false }: Finished,
-      inside: (trx: Knex.Transaction, known: FileRecord | undefined, made: FileFacts) => Promise<T>,
+      inside: (
+        trx: Knex.Transaction,
+        record: FileRecord | undefined,
+        made: FileFacts,
+      ) => Promise<T>,
     ): Promise<T> => {
       const { size: bytes } = await stat(path)
       const name = randomBytes(16).toString('hex')
       const stored = `${isMade ? madePrefix : ''}${name}.${extension}`
       await storage.keep(path, stored)
       const { old, result } = await transact(db, async (trx) => {
-        const known = await findFile(trx, productId)
+        const record = await findFile(trx, productId)
         const createdAt = now().toISOString()
         await putFile(trx, { productId, fileName, bytes, contentType, stored, createdAt })
         await bumpContent(trx)
-        return { old: known, result: await inside(trx, known, { fileName, bytes }) }
+        return { old: record, result: await inside(trx, record, { fileName, bytes }) }
       }).catch(async (error: unknown) => {
         await storage.remove(stored).catch(() => undefined)
         throw error

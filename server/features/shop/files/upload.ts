@@ -24,12 +24,12 @@ type Deps = {
 
 type Sent = { readonly id: string; readonly fileName: string }
 
-const assertOwner = (known: ProductRecord | undefined, context: Context): ProductRecord => {
-  if (!known || known.deletedAt !== undefined)
+const assertOwner = (product: ProductRecord | undefined, context: Context): ProductRecord => {
+  if (!product || product.deletedAt !== undefined)
     throw new AppError('not_found', 'There is no such product.')
-  assertVersion(known.version, context)
-  if (!isDigital(known)) throw new AppError('invalid_input', 'Only digital items have a file.')
-  return known
+  assertVersion(product.version, context)
+  if (!isDigital(product)) throw new AppError('invalid_input', 'Only digital items have a file.')
+  return product
 }
 
 const refusalOf = (error: unknown): unknown =>
@@ -41,8 +41,8 @@ const refusalOf = (error: unknown): unknown =>
 export const createFileUpload = ({ files, audit, now }: Deps) => {
   const give = (context: Context, id: string, finished: Finished): Promise<StaffProduct> =>
     files.replace(context.db, id, finished, async (trx, old, file) => {
-      const known = assertOwner(await lockProduct(trx, id), context)
-      const made = { ...known, updatedAt: now().toISOString(), version: known.version + 1 }
+      const product = assertOwner(await lockProduct(trx, id), context)
+      const made = { ...product, updatedAt: now().toISOString(), version: product.version + 1 }
       await updateProduct(trx, made)
       await audit(trx, context.actor, {
         subject: 'product',

@@ -26,9 +26,9 @@ export const createGeneratedFiles = ({ files }: Deps) => {
     try {
       const path = join(folder, 'made')
       await runChildProcess(script, { id, path, folder }, { ...limits, signal })
-      await files.replace(db, id, { ...goods[id], path, isMade: true }, async (_, known) => {
+      await files.replace(db, id, { ...goods[id], path, isMade: true }, async (_, current) => {
         // Staff uploaded their own meanwhile, or another process was quicker.
-        if (known?.stored !== before?.stored) throw new AppError('changed_meanwhile')
+        if (current?.stored !== before?.stored) throw new AppError('changed_meanwhile')
       })
     } catch (error) {
       if (!(error instanceof AppError) && !signal.aborted) throw error
@@ -43,8 +43,8 @@ export const createGeneratedFiles = ({ files }: Deps) => {
       for (const id of goodsIds) {
         const product = await findAny(db, id)
         if (!product || product.deletedAt !== undefined || signal.aborted) continue
-        const known = await findFile(db, id)
-        if (await files.isMissing(known)) await makeOne(db, id, known)
+        const current = await findFile(db, id)
+        if (await files.isMissing(current)) await makeOne(db, id, current)
       }
     },
 
