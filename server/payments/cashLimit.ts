@@ -4,7 +4,7 @@ import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import { tooMuchCash } from '#contract/donations/rules.ts'
 import { holdName } from '#server/db/hold.ts'
 import { AppError } from '#server/errors.ts'
-import { isSamePerson, type KnownIdentity } from '#server/privacy/samePerson.ts'
+import { isSamePerson, type Identity } from '#server/privacy/samePerson.ts'
 import { listCashForPujas, listCashOnDelivery, listCashPaid, type CashPaid } from './cash.ts'
 
 type Person = {
@@ -27,11 +27,11 @@ const law = (what: string): string =>
 
 export const tooMuch = law('from one person in a day')
 
-type Cash = Pick<CashPaid, 'amount' | 'reference'> & KnownIdentity
+type Cash = Pick<CashPaid, 'amount' | 'reference'> & Identity
 
 type Named = Person & { readonly receiptName?: string | null }
 
-const knownAs = ({ fullName, receiptName, email, phone }: Named): KnownIdentity => ({
+const identityOf = ({ fullName, receiptName, email, phone }: Named): Identity => ({
   names: receiptName ? [fullName, receiptName] : [fullName],
   emails: email ? [email] : [],
   phones: phone ? [phone] : [],
@@ -44,7 +44,7 @@ const knownAs = ({ fullName, receiptName, email, phone }: Named): KnownIdentity 
 const asCash = (paid: readonly CashPaid[]): Cash[] =>
   paid
     .filter(({ status, method }) => status !== 'cancelled' && method !== 'hundi')
-    .map((each) => ({ ...knownAs(each), amount: each.amount, reference: each.reference }))
+    .map((each) => ({ ...identityOf(each), amount: each.amount, reference: each.reference }))
 
 const forPujas = async (trx: Knex, which: Parameters<typeof listCashForPujas>[1]) =>
   asCash(await listCashForPujas(trx, which))
@@ -74,15 +74,15 @@ export const assertLittleCash = async (
     throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', detail }])
   }
   const ofBooking = occasion ? await forPujas(trx, { booking: occasion.booking }) : []
-  const all = [knownAs(payer), ...ofBooking]
-  const isTheirs = (cash: Cash): boolean => all.some((known) => isSamePerson(cash, known))
-  const ofDay = (await listOfDay(trx, paidOn, timeZone)).filter(isTheirs)
+  const all = [identityOf(payer), ...ofBooking]
+  const isOwn = (cash: Cash): boolean => all.some((identity) => isSamePerson(cash, identity))
+  const ofDay = (await listOfDay(trx, paidOn, timeZone)).filter(isOwn)
   const counted =
     'all cash of this day from this name, email or phone: donations, dakshina, sales and cash on delivery'
   assertBelow(ofDay, `${tooMuch}. Counted together: ${counted}`)
   if (!occasion) return
   const ofOccasion = (await forPujas(trx, { date: occasion.date })).filter(
-    (cash) => cash.reference === occasion.booking || isTheirs(cash),
+    (cash) => cash.reference === occasion.booking || isOwn(cash),
   )
   const what = 'for one puja, or from one person for the pujas of one day'
   assertBelow(
@@ -102,9 +102,9 @@ export const assertMovableCash = async (
   await holdName(trx, 'cash')
   const own = await forPujas(trx, { booking })
   if (own.length === 0) return
-  const known = [knownAs(devotee), ...own]
+  const identities = [identityOf(devotee), ...own]
   const ofDay = (await forPujas(trx, { date })).filter((cash) =>
-    known.some((each) => isSamePerson(cash, each)),
+    identities.some((each) => isSamePerson(cash, each)),
   )
   if (sumOf(ofDay) < tooMuchCash) return
   const detail =
@@ -123,6 +123,6 @@ export const cashWithDelivery = async (
   timeZone: string,
 ): Promise<number | undefined> => {
   const cash = await listOfDay(db, civilDateAt(Date.parse(deliveredAt), timeZone), timeZone)
-  const sum = sumOf(cash.filter((each) => isSamePerson(each, knownAs(buyer))))
+  const sum = sumOf(cash.filter((each) => isSamePerson(each, identityOf(buyer))))
   return sum < tooMuchCash ? undefined : sum
 }

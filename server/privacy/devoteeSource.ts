@@ -29,7 +29,7 @@ export type DevoteeSource = {
   readonly phone?: 'phone'
   readonly owner: 'user_id' | 'id'
   /** Which rows are somebody's: not those of test mode, of nobody, or of an erased person. */
-  readonly isTheirs: string
+  readonly isIncluded: string
   readonly searched: Searched<never>
   /** The keys of what has exactly this number, code or reference, in capitals. */
   readonly findExact: (db: Knex, text: string) => Promise<string[]>

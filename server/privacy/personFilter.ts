@@ -49,7 +49,7 @@ const ownerIs = (table: string): string =>
  * A person's rows: those of their account and, for staff who look for them, every row with their
  * address or number that no other account has.
  */
-export const whereTheirs =
+export const whereOwned =
   (person: Person, sent: Sent) =>
   (query: Knex.QueryBuilder): void => {
     const { id, isLookedFor = false } = person

@@ -16,7 +16,7 @@ export type Person = {
   readonly isLookedFor?: boolean
 }
 
-export type Listed = Omit<HeldRow, 'kind'>
+export type HeldItem = Omit<HeldRow, 'kind'>
 
 /**
  * What a feature stores about people; the accounts call each of them, and so does an erasure by
@@ -29,7 +29,7 @@ export type PersonalData = {
   readonly join?: (trx: Knex, person: { id: string; email: string }) => Promise<void>
   readonly read: (db: Knex, person: Person) => Promise<unknown>
   /** What `forget` and `clear` would do, row by row. */
-  readonly list: (db: Knex, person: Person, now: Date) => Promise<readonly Listed[]>
+  readonly list: (db: Knex, person: Person, now: Date) => Promise<readonly HeldItem[]>
   /**
    * Afterwards nothing may lead to the person, except what the temple has to keep. Returns the
    * references and ids by which command receipts know what was deleted.

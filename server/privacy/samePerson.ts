@@ -3,7 +3,7 @@ import { letterBoxOf } from './letterBox.ts'
 import { internationalNumber } from './phoneNumber.ts'
 
 /** By all names, emails and phones under which somebody is known. */
-export type KnownIdentity = {
+export type Identity = {
   readonly names: readonly string[]
   readonly emails: readonly string[]
   readonly phones: readonly string[]
@@ -33,8 +33,8 @@ const plainName = (name: string): string => {
 }
 
 /** With the same name, email or phone; what is missing or empty is never the same. */
-export const isSamePerson = (one: KnownIdentity, other: KnownIdentity): boolean => {
-  const share = (which: keyof KnownIdentity, plain: (value: string) => string): boolean => {
+export const isSamePerson = (one: Identity, other: Identity): boolean => {
+  const share = (which: keyof Identity, plain: (value: string) => string): boolean => {
     const known = new Set(one[which].map(plain).filter(Boolean))
     return other[which].some((value) => known.has(plain(value)))
   }

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import { transact } from '#server/db/db.ts'
-import type { Listed, Person, PersonalData } from './personalData.ts'
+import type { HeldItem, Person, PersonalData } from './personalData.ts'
 import {
   clearAnothers,
   erasedUser,
   listAnothers,
   whereAccountIsGone,
-  whereTheirs,
+  whereOwned,
   type Sent,
 } from './personFilter.ts'
 
@@ -17,20 +17,20 @@ type Parts<T extends Row> = Sent & {
   readonly rows: (db: Knex) => Knex.QueryBuilder
   /** By which command receipts know a row. */
   readonly key: string & keyof T
-  readonly listed: (row: T) => Omit<Listed, 'outcome'>
+  readonly toHeld: (row: T) => Omit<HeldItem, 'outcome'>
   /** The temple needs to know whose it is. */
   readonly isNeeded: (row: T, now: Date) => boolean
 }
 
 /** What people sent, with an account or as guests: what is the same whatever it is. */
 export const createSentRows = <T extends Row>(parts: Parts<T>) => {
-  const { rows, key, listed, isNeeded, ...sent } = parts
+  const { rows, key, toHeld, isNeeded, ...sent } = parts
 
-  const listTheirs = async (db: Knex, person: Person): Promise<T[]> =>
-    rows(db).where(whereTheirs(person, sent))
+  const listOwn = async (db: Knex, person: Person): Promise<T[]> =>
+    rows(db).where(whereOwned(person, sent))
 
   return {
-    listTheirs,
+    listOwn,
 
     join: async (trx, { id, email }) => {
       await trx(sent.table)
@@ -40,23 +40,23 @@ export const createSentRows = <T extends Row>(parts: Parts<T>) => {
     },
 
     list: async (db, person, now) => [
-      ...(await listTheirs(db, person)).map((row) => ({
-        ...listed(row),
+      ...(await listOwn(db, person)).map((row) => ({
+        ...toHeld(row),
         outcome: isNeeded(row, now) ? ('kept' as const) : ('erased' as const),
       })),
       ...(await listAnothers<T>(db, person, sent)).map((row) => ({
-        ...listed(row),
+        ...toHeld(row),
         outcome: 'cleared' as const,
         account: row.account,
       })),
     ],
 
     clear: (trx, person) => clearAnothers(trx, person, { ...sent, key }),
-  } satisfies Partial<PersonalData> & Record<'listTheirs', unknown>
+  } satisfies Partial<PersonalData> & Record<'listOwn', unknown>
 }
 
 type Forgotten<T extends Row> = Pick<Parts<T>, 'table' | 'rows' | 'isNeeded'> & {
-  readonly listTheirs: (db: Knex, person: Person) => Promise<T[]>
+  readonly listOwn: (db: Knex, person: Person) => Promise<T[]>
   readonly forgetOne: (trx: Knex, row: T) => Promise<void>
 }
 
@@ -65,12 +65,12 @@ export const createForgetting = <T extends Row & { readonly reference: string }>
   table,
   rows,
   isNeeded,
-  listTheirs,
+  listOwn,
   forgetOne,
 }: Forgotten<T>) => ({
   forget: async (trx: Knex, person: Person, now: Date): Promise<string[]> => {
-    const theirs = await listTheirs(trx, person)
-    for (const row of theirs) {
+    const own = await listOwn(trx, person)
+    for (const row of own) {
       if (!isNeeded(row, now)) await forgetOne(trx, row)
       // `forgetOver` finds it by its missing account.
       else
@@ -78,7 +78,7 @@ export const createForgetting = <T extends Row & { readonly reference: string }>
           .where({ id: row.id })
           .update({ user_id: person.id ?? erasedUser })
     }
-    return theirs.map(({ reference }) => reference)
+    return own.map(({ reference }) => reference)
   },
 
   /** The daily task. `others`: what may be forgotten too, though no account is gone. */

@@ -13,7 +13,7 @@ export const accountsOfDevotees: DevoteeSource = {
   email: 'case when users.email_confirmed_at is not null then users.email end',
   emailKey: 'users.email_key',
   owner: 'id',
-  isTheirs: "users.role = 'user'",
+  isIncluded: "users.role = 'user'",
   searched: byName,
   findExact: () => Promise.resolve([]),
   read: async (db, keys) => {

@@ -13,7 +13,7 @@ export const bookingsOfDevotees: DevoteeSource = {
   emailKey: 'lower(puja_bookings.email)',
   phone: 'phone',
   owner: 'user_id',
-  isTheirs: "puja_bookings.full_name <> ''",
+  isIncluded: "puja_bookings.full_name <> ''",
   searched: byName,
   findExact: async (db, text) => [
     ...(await db('puja_bookings').where({ reference: text }).pluck('reference')),

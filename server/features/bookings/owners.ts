@@ -88,12 +88,12 @@ const table = 'puja_bookings'
 const rows = (db: Knex): Knex.QueryBuilder =>
   bookings(db).select('transliterations').orderBy('preferred_date', 'desc')
 
-const { listTheirs, ...sent } = createSentRows<Stored & Spelled>({
+const { listOwn, ...sent } = createSentRows<Stored & Spelled>({
   table,
   phone: 'phone',
   key: 'reference',
   rows,
-  listed: (row) => ({
+  toHeld: (row) => ({
     reference: row.reference,
     at: row.preferredDate,
     name: row.fullName,
@@ -103,7 +103,7 @@ const { listTheirs, ...sent } = createSentRows<Stored & Spelled>({
   isNeeded,
 })
 
-const forgetting = createForgetting({ table, rows, isNeeded, listTheirs, forgetOne })
+const forgetting = createForgetting({ table, rows, isNeeded, listOwn, forgetOne })
 
 /** Deletes each day what was still needed when its person was deleted, and is over now. */
 export const { forgetOver } = forgetting
@@ -114,7 +114,7 @@ export const bookingData: PersonalData = {
   forget: forgetting.forget,
   read: async (db, person) => {
     const names = await listPujaNames(db)
-    return (await listTheirs(db, person)).map(({ transliterations: spellings, ...row }) => {
+    return (await listOwn(db, person)).map(({ transliterations: spellings, ...row }) => {
       // With the office's notes: they are about this person.
       const { linkVersion: _, version: _version, ...booking } = toRecord(row)
       return { ...booking, pujaName: names.get(row.pujaType), spellings }

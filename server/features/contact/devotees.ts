@@ -11,7 +11,7 @@ export const messagesOfDevotees: DevoteeSource = {
   email: 'contact_messages.email',
   emailKey: 'lower(contact_messages.email)',
   owner: 'user_id',
-  isTheirs: "contact_messages.name <> ''",
+  isIncluded: "contact_messages.name <> ''",
   searched: byName,
   findExact: () => Promise.resolve([]),
   read: async (db, keys) =>

@@ -3,7 +3,7 @@ import type { ContactSubject } from '#contract/contact/public.ts'
 import type { Language } from '#contract/languages.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
-import { whereTheirs } from '#server/privacy/personFilter.ts'
+import { whereOwned } from '#server/privacy/personFilter.ts'
 import { createSentRows } from '#server/privacy/sentRows.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 
@@ -40,15 +40,15 @@ export const insertMessage = async (trx: Knex, message: ContactMessage): Promise
 
 const table = 'contact_messages'
 
-const { listTheirs: _, ...sent } = createSentRows<ContactMessage>({
+const { listOwn: _, ...sent } = createSentRows<ContactMessage>({
   table,
   key: 'id',
   rows: (db) => records<ContactMessage>(db, table).orderBy('created_at', 'desc'),
-  listed: ({ name, email, createdAt: at }) => ({ at, name, email }),
+  toHeld: ({ name, email, createdAt: at }) => ({ at, name, email }),
   isNeeded: () => false,
 })
 
-const theirs = (db: Knex, person: Person) => db(table).where(whereTheirs(person, { table }))
+const ownRows = (db: Knex, person: Person) => db(table).where(whereOwned(person, { table }))
 
 /**
  * Messages; those that people wrote as guests are added to their account once they confirm the
@@ -58,7 +58,7 @@ export const contactData: PersonalData = {
   name: 'messages',
   ...sent,
   read: async (db, person) => {
-    const messages: { id: string }[] = await theirs(db, person).orderBy('created_at').select({
+    const messages: { id: string }[] = await ownRows(db, person).orderBy('created_at').select({
       id: 'id',
       name: 'name',
       email: 'email',
@@ -78,7 +78,7 @@ export const contactData: PersonalData = {
   },
   /** The answers that staff wrote are deleted with them. */
   forget: async (trx, person) => {
-    const ids: string[] = await theirs(trx, person).pluck('id')
+    const ids: string[] = await ownRows(trx, person).pluck('id')
     const replies: string[] = await trx('contact_replies').whereIn('message_id', ids).pluck('id')
     await trx('contact_messages').whereIn('id', ids).delete()
     await dropMails(trx, [

@@ -22,15 +22,15 @@ const byTitle = (items: readonly AnswerTemplate[]): Record<string, string> =>
 export const answerTemplateRoutes = ({ audit }: { readonly audit: Audit }): Route[] => {
   const update = (db: Knex, items: AnswerTemplate[], context: Context) =>
     transact(db, async (trx): Promise<AnswerTemplates> => {
-      const known = await templates(trx).forUpdate().first<AnswerTemplates>()
-      assertVersion(known.version, context)
-      const version = known.version + 1
+      const current = await templates(trx).forUpdate().first<AnswerTemplates>()
+      assertVersion(current.version, context)
+      const version = current.version + 1
       await trx(table).update(toColumns({ items, version }))
       await audit(trx, context.actor, {
         subject: 'answer_templates',
         subjectId: 'all',
         action: 'edited',
-        ...changesOf(byTitle(known.items), byTitle(items)),
+        ...changesOf(byTitle(current.items), byTitle(items)),
       })
       return { items, version }
     })

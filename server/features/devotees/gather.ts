@@ -29,7 +29,7 @@ export const traceColumns = (source: DevoteeSource): string => {
   ].join(', ')
 }
 
-type Wanted = {
+type Lookup = {
   readonly keys: readonly string[]
   readonly emails: readonly string[]
   readonly phones: readonly string[]
@@ -39,10 +39,10 @@ type Wanted = {
 const find = async (
   db: Knex,
   source: DevoteeSource,
-  wanted: Wanted,
+  wanted: Lookup,
   most: number,
 ): Promise<Trace[]> => {
-  const { table, key, emailKey, phone, owner, isTheirs } = source
+  const { table, key, emailKey, phone, owner, isIncluded } = source
   const conditions: [column: string, values: readonly string[]][] = [
     [`${table}.${key}`, wanted.keys],
     [emailKey, wanted.emails],
@@ -52,7 +52,7 @@ const find = async (
   if (conditions.every(([, values]) => values.length === 0)) return []
   const found: unknown[] = await records(db, table)
     .select(db.raw(traceColumns(source)))
-    .whereRaw(isTheirs)
+    .whereRaw(isIncluded)
     .where((any) => {
       for (const [column, values] of conditions) {
         if (values.length === 0) continue

@@ -10,7 +10,7 @@ export const foldedName = (name: string): string => foldedWords(name).toSorted()
 const foldedAddress = (address: string): string => foldedWords(address).join('')
 
 /** What is known of somebody, to be compared. */
-export type Known = {
+export type Identity = {
   readonly names: readonly string[]
   readonly pans: readonly string[]
   readonly addresses: readonly string[]
@@ -29,7 +29,7 @@ const share = (
  * Why two may be one person: the same name with the same PAN, or with the same address. A name alone
  * is not enough, and neither is a PAN, which people mistype.
  */
-export const likenessOf = (one: Known, other: Known): 'pan' | 'address' | undefined => {
+export const likenessOf = (one: Identity, other: Identity): 'pan' | 'address' | undefined => {
   if (!share(one.names, other.names, foldedName)) return undefined
   if (share(one.pans, other.pans, (pan) => pan)) return 'pan'
   return share(one.addresses, other.addresses, foldedAddress) ? 'address' : undefined

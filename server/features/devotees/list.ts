@@ -22,7 +22,7 @@ const rowsOf = (db: Knex, sources: readonly DevoteeSource[]): Knex.QueryBuilder 
   const selects = sources.map(
     (source) =>
       `select ${traceColumns(source)}, ${source.table}.id as id, ${source.table}.search_terms as terms
-       from ${source.table} where ${source.isTheirs}`,
+       from ${source.table} where ${source.isIncluded}`,
   )
   return records<Row>(db, table).with(table, db.raw(selects.join(' union all ')))
 }
@@ -168,9 +168,9 @@ export const listPage = async (
   if (place.after !== undefined) {
     // A devotee with a later record in the list was on an earlier page.
     const later = [...atRow].flatMap(([person, row]) => person.filter(({ at }) => at > row.at))
-    const known: RecordKey[] =
+    const candidates: RecordKey[] =
       later.length === 0 ? [] : await filtered().where(isOneOf(later)).select('kind', 'key')
-    for (const key of known) {
+    for (const key of candidates) {
       const person = personOf.get(idOf(key))
       if (person) atRow.delete(person)
     }
@@ -182,10 +182,10 @@ export const listPage = async (
     sources,
     people.map((person) => person.traces),
   )
-  const items = people.map(({ row, traces: theirs }): DevoteeSummary => {
-    const [name = '', ...otherNames] = whoIsNamed(theirs)
-    const { phones, emails } = contactsOf(theirs)
-    const city = theirs.map((trace) => cities.get(idOf(trace))).find(Boolean)
+  const items = people.map(({ row, traces: own }): DevoteeSummary => {
+    const [name = '', ...otherNames] = whoIsNamed(own)
+    const { phones, emails } = contactsOf(own)
+    const city = own.map((trace) => cities.get(idOf(trace))).find(Boolean)
     return {
       devotee: { kind: row.kind, key: row.key },
       name,
@@ -193,8 +193,8 @@ export const listPage = async (
       city,
       phone: phones[0],
       email: emails[0],
-      lastAt: theirs[0]?.at ?? row.at,
-      counts: countsOf(theirs, visible),
+      lastAt: own[0]?.at ?? row.at,
+      counts: countsOf(own, visible),
     }
   })
   return { items, ...nextOf(next) }

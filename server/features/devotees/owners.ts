@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { RecordKey } from '#contract/devotees/admin.ts'
 import type { DevoteeSource } from '#server/privacy/devoteeSource.ts'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
-import { whereTheirs } from '#server/privacy/personFilter.ts'
+import { whereOwned } from '#server/privacy/personFilter.ts'
 import { gather } from './gather.ts'
 import { deleteLinks, listLinks } from './links.ts'
 import { deleteNotes, listNotes } from './notes.ts'
@@ -15,12 +15,12 @@ const recordsOf = async (
 ): Promise<RecordKey[]> => {
   const keys: RecordKey[] = []
   for (const { kind, table, key, phone, owner } of sources) {
-    const theirs =
+    const filter =
       owner === 'id'
         ? { id: person.id ?? '' }
-        : whereTheirs(person, { table, ...(phone && { phone }) })
+        : whereOwned(person, { table, ...(phone && { phone }) })
     const found: string[] = await db(table)
-      .where(theirs as never)
+      .where(filter as never)
       .pluck(`${table}.${key}`)
     for (const one of found) keys.push({ kind, key: one })
   }
@@ -37,10 +37,10 @@ export const createDevoteeData = (sources: readonly DevoteeSource[]): PersonalDa
     if (!person.isLookedFor || own.length === 0) return own
     const { traces, links } = await gather(db, sources, own)
     const ids = new Set(own.map(idOf))
-    const theirs = peopleIn(traces, links).filter((one) =>
+    const groups = peopleIn(traces, links).filter((one) =>
       one.some((trace) => ids.has(idOf(trace))),
     )
-    return [...own, ...theirs.flat().filter((trace) => !ids.has(idOf(trace)))]
+    return [...own, ...groups.flat().filter((trace) => !ids.has(idOf(trace)))]
   }
 
   return {
@@ -76,11 +76,11 @@ export const forgetNobodys = async (db: Knex, sources: readonly DevoteeSource[])
     ['devotee_links', 'other_kind', 'other_key'],
   ] as const
   for (const [table, kindColumn, keyColumn] of ends) {
-    for (const { kind, table: of, key, isTheirs } of sources) {
+    for (const { kind, table: of, key, isIncluded } of sources) {
       await db(table)
         .where(kindColumn, kind)
         .whereRaw(
-          `not exists (select 1 from ${of} where ${of}.${key} = ${table}.${keyColumn} and ${isTheirs})`,
+          `not exists (select 1 from ${of} where ${of}.${key} = ${table}.${keyColumn} and ${isIncluded})`,
         )
         .delete()
     }

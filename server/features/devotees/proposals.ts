@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { MergeProposal, RecordKey } from '#contract/devotees/admin.ts'
 import type { SourceRecord } from '#server/privacy/devoteeSource.ts'
 import { gather } from './gather.ts'
-import { likenessOf, type Known } from './likeness.ts'
+import { likenessOf, type Identity } from './likeness.ts'
 import { contactsOf, countsOf, findByName, namesOf, visibleOf, type Visible } from './list.ts'
 import { endsOf, idOf, peopleIn, type Link, type PersonTraces } from './people.ts'
 
@@ -18,7 +18,7 @@ const mostCandidates = 200
 /** More than anybody looks through. */
 const mostProposals = 5
 
-const knownOf = (names: readonly string[], records: readonly SourceRecord[]): Known => ({
+const identityOf = (names: readonly string[], records: readonly SourceRecord[]): Identity => ({
   names,
   pans: records.flatMap(({ pan }) => pan ?? []),
   addresses: records.flatMap(({ address }) => address ?? []),
@@ -29,7 +29,7 @@ export const proposalsFor = async (
   db: Knex,
   { person, links, records, visible }: Whose,
 ): Promise<MergeProposal[]> => {
-  const own = knownOf(namesOf(person), records)
+  const own = identityOf(namesOf(person), records)
   if (own.pans.length + own.addresses.length === 0) return []
   const found: RecordKey[] = []
   for (const name of own.names.slice(0, 3))
@@ -44,15 +44,15 @@ export const proposalsFor = async (
     const ids = new Set(other.map(idOf))
     const isAnswered = links.some((link) => endsOf(link).some((end) => ids.has(idOf(end))))
     if (isAnswered || proposals.length === mostProposals) continue
-    const theirs = visibleOf(other, visible)
+    const otherTraces = visibleOf(other, visible)
     const read: SourceRecord[] = []
     for (const { kind, read: readAll } of visible.found) {
-      const keys = theirs.filter((trace) => trace.kind === kind).map(({ key }) => key)
+      const keys = otherTraces.filter((trace) => trace.kind === kind).map(({ key }) => key)
       if (keys.length > 0) read.push(...(await readAll(db, keys)))
     }
-    const [latest] = theirs
-    const [name = ''] = namesOf(theirs)
-    const reason = likenessOf(own, knownOf(namesOf(theirs), read))
+    const [latest] = otherTraces
+    const [name = ''] = namesOf(otherTraces)
+    const reason = likenessOf(own, identityOf(namesOf(otherTraces), read))
     if (reason === undefined || latest === undefined) continue
     proposals.push({
       devotee: { kind: latest.kind, key: latest.key },
@@ -60,8 +60,8 @@ export const proposalsFor = async (
       city: read.find(({ city }) => city)?.city,
       reason,
       lastAt: latest.at,
-      counts: countsOf(theirs, visible),
-      ...contactsOf(theirs),
+      counts: countsOf(otherTraces, visible),
+      ...contactsOf(otherTraces),
     })
   }
   return proposals

@@ -20,7 +20,7 @@ export const devoteeRoutes = (devotees: Devotees, changes: Changes): Route[] => 
   implement(listDevotees)((input, { db, actor }) => devotees.list(db, input, actor)),
   implement(getDevotee)((key, { db, actor }) => devotees.get(db, key, actor)),
   implement(getDevoteeInBrief)((key, { db, actor }) => devotees.brief(db, key, actor)),
-  implement(readDevoteePrefill)((input, { db, actor }) => devotees.known(db, input, actor)),
+  implement(readDevoteePrefill)((input, { db, actor }) => devotees.prefill(db, input, actor)),
   implement(addDevoteeNote)((input, { db, actor }) => changes.addNote(db, input, actor)),
   implement(removeDevoteeNote)(({ id }, { db, actor }) => changes.removeNote(db, id, actor)),
   implement(linkDevotees)((input, { db, actor }) => changes.link(db, input, actor)),

@@ -52,7 +52,7 @@ const findPerson = async (
   return { person, links, isCutOff }
 }
 
-type Wanted = RecordKey & {
+type PrefillRequest = RecordKey & {
   readonly withPan?: boolean | undefined
   readonly name?: string | undefined
 }
@@ -144,7 +144,7 @@ export const createDevotees = ({
     { person, visible }: { person: PersonTraces; visible: Visible },
   ): Promise<DevoteeLink[]> => {
     const own = new Set(person.map(idOf))
-    const theirs = links.flatMap((link) => {
+    const others = links.flatMap((link) => {
       const [one, other] = endsOf(link)
       if (own.has(idOf(one))) return [{ link, devotee: other }]
       return own.has(idOf(other)) ? [{ link, devotee: one }] : []
@@ -152,10 +152,10 @@ export const createDevotees = ({
     const ends = await findTraces(
       db,
       visible.found,
-      theirs.map(({ devotee }) => devotee),
+      others.map(({ devotee }) => devotee),
     )
     const names = new Map(ends.map((trace) => [idOf(trace), trace.name]))
-    return theirs.flatMap(({ link, devotee }) => {
+    return others.flatMap(({ link, devotee }) => {
       const { id, link: kind, relation, at } = link
       const name = names.get(idOf(devotee))
       return name === undefined
@@ -174,18 +174,22 @@ export const createDevotees = ({
     brief: async (db: Knex, key: RecordKey, actor: Actor) => {
       const visible = visibleTo(actor)
       const { person } = await findFor(db, key, visible)
-      const theirs = visibleOf(person, visible)
-      const [name = ''] = namesOf(theirs)
-      return { name, since: theirs.at(-1)?.at ?? '', counts: countsOf(theirs, visible) }
+      const visibleTraces = visibleOf(person, visible)
+      const [name = ''] = namesOf(visibleTraces)
+      return {
+        name,
+        since: visibleTraces.at(-1)?.at ?? '',
+        counts: countsOf(visibleTraces, visible),
+      }
     },
 
     get: async (db: Knex, key: RecordKey, actor: Actor): Promise<Devotee> => {
       const can = (permission: Permission) => may(roleOf(actor), permission)
       const visible = visibleTo(actor)
       const { person, links, isCutOff } = await findFor(db, key, visible)
-      const theirs = visibleOf(person, visible)
-      const [name = '', ...otherNames] = namesOf(theirs)
-      const { phones, emails } = contactsOf(theirs)
+      const visibleTraces = visibleOf(person, visible)
+      const [name = '', ...otherNames] = namesOf(visibleTraces)
+      const { phones, emails } = contactsOf(visibleTraces)
       const records = await readRecords(db, visible.found, person)
       const { timeZone } = (await findSite(db)).city
       const received = await listReceived(
@@ -223,8 +227,8 @@ export const createDevotees = ({
         gotra: sankalps.find(({ gotra }) => gotra)?.gotra,
         nakshatra: sankalps.find(({ nakshatra }) => nakshatra)?.nakshatra,
         pans: [...new Set(pans)].map(maskedPan),
-        counts: countsOf(theirs, visible),
-        since: theirs.at(-1)?.at ?? '',
+        counts: countsOf(visibleTraces, visible),
+        since: visibleTraces.at(-1)?.at ?? '',
         records: [...shown, ...beside].toSorted((one, other) => other.at.localeCompare(one.at)),
         isCutOff,
         years,
@@ -240,17 +244,22 @@ export const createDevotees = ({
     },
 
     /** A PAN that is read is recorded in the activity log. */
-    known: (db: Knex, { withPan, name, ...key }: Wanted, actor: Actor): Promise<DevoteePrefill> =>
+    prefill: (
+      db: Knex,
+      { withPan, name, ...key }: PrefillRequest,
+      actor: Actor,
+    ): Promise<DevoteePrefill> =>
       transact(db, async (trx) => {
         const visible = visibleTo(actor)
         const { person } = await findFor(trx, key, visible)
-        const theirs = visibleOf(person, visible)
-        const fullName = name ?? theirs.find((trace) => idOf(trace) === idOf(key))?.name ?? ''
+        const visibleTraces = visibleOf(person, visible)
+        const fullName =
+          name ?? visibleTraces.find((trace) => idOf(trace) === idOf(key))?.name ?? ''
         // A family may share a number: PAN, email and stars are those of this one.
         const isOwn = (one: { readonly name: string }) =>
           foldedName(one.name) === foldedName(fullName)
-        const [phone] = contactsOf([...theirs.filter(isOwn), ...theirs]).phones
-        const [email] = contactsOf(theirs.filter(isOwn)).emails
+        const [phone] = contactsOf([...visibleTraces.filter(isOwn), ...visibleTraces]).phones
+        const [email] = contactsOf(visibleTraces.filter(isOwn)).emails
         const ofFamily = await readRecords(trx, visible.found, person)
         const records = ofFamily.filter(isOwn)
         const sankalp = records.find((record) => record.sankalp)?.sankalp

@@ -13,7 +13,7 @@ export const donationsOfDevotees: DevoteeSource = {
   emailKey: 'lower(donations.email)',
   phone: 'phone',
   owner: 'user_id',
-  isTheirs: "donations.full_name <> '' and not donations.is_test",
+  isIncluded: "donations.full_name <> '' and not donations.is_test",
   searched: byName,
   findExact: async (db, text) => {
     const ofNumber: string[] = await db('donations')

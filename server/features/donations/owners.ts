@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { DonationStatus } from '#contract/donations/public.ts'
 import { maskedPan } from '#contract/donations/pan.ts'
 import type { PersonalData } from '#server/privacy/personalData.ts'
-import { erasedUser, whereAccountIsGone, whereTheirs } from '#server/privacy/personFilter.ts'
+import { erasedUser, whereAccountIsGone, whereOwned } from '#server/privacy/personFilter.ts'
 import { createSentRows } from '#server/privacy/sentRows.ts'
 import { donations, type DonationRecord } from './repository.ts'
 
@@ -89,12 +89,12 @@ export const forgetUnpaid = async (db: Knex, now: Date): Promise<void> => {
     .update(nobody)
 }
 
-const { listTheirs, ...sent } = createSentRows<DonationRecord>({
+const { listOwn, ...sent } = createSentRows<DonationRecord>({
   table: 'donations',
   phone: 'phone',
   key: 'reference',
   rows: (db) => donations(db).orderBy('created_at', 'desc'),
-  listed: (row) => ({
+  toHeld: (row) => ({
     reference: row.reference,
     at: row.createdAt,
     name: row.fullName,
@@ -109,7 +109,7 @@ export const donationData: PersonalData = {
   ...sent,
   read: async (db, person) => {
     const rows = await db('donations')
-      .where(whereTheirs(person, { table: 'donations', phone: 'phone' }))
+      .where(whereOwned(person, { table: 'donations', phone: 'phone' }))
       .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donations.id')
       .orderBy('donations.created_at', 'desc')
       .select({
@@ -138,7 +138,7 @@ export const donationData: PersonalData = {
    * account that no longer exists, and so `forgetUnpaid` finds it when it has ended.
    */
   forget: async (trx, person) => {
-    const rows = await listTheirs(trx, person)
+    const rows = await listOwn(trx, person)
     for (const { id } of rows) {
       const one = () => trx('donations').where({ id })
       await one()

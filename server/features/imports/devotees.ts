@@ -11,7 +11,7 @@ export const pastGiftsOfDevotees: DevoteeSource = {
   emailKey: 'lower(past_gifts.email)',
   phone: 'phone',
   owner: 'user_id',
-  isTheirs: "past_gifts.full_name <> ''",
+  isIncluded: "past_gifts.full_name <> ''",
   searched: byName,
   findExact: () => Promise.resolve([]),
   read: async (db, keys) => {

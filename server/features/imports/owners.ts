@@ -5,12 +5,12 @@ import { pastGifts, type PastGiftRecord } from './repository.ts'
 
 const table = 'past_gifts'
 
-const { listTheirs, ...sent } = createSentRows<PastGiftRecord>({
+const { listOwn, ...sent } = createSentRows<PastGiftRecord>({
   table,
   phone: 'phone',
   key: 'id',
   rows: (db: Knex) => pastGifts(db).orderBy('created_at', 'desc'),
-  listed: (row) => ({
+  toHeld: (row) => ({
     reference: row.receipt,
     at: row.createdAt,
     name: row.fullName,
@@ -25,11 +25,11 @@ export const pastGiftData: PersonalData = {
   name: 'pastGifts',
   ...sent,
   read: async (db, person) =>
-    (await listTheirs(db, person)).map(
+    (await listOwn(db, person)).map(
       ({ id: _, importId: _i, fingerprint: _f, occurrence: _o, userId: _u, ...gift }) => gift,
     ),
   forget: async (trx, person) => {
-    const ids = (await listTheirs(trx, person)).map(({ id }) => id)
+    const ids = (await listOwn(trx, person)).map(({ id }) => id)
     for (let at = 0; at < ids.length; at += 500)
       await trx(table)
         .whereIn('id', ids.slice(at, at + 500))

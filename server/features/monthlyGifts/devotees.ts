@@ -15,7 +15,7 @@ export const giftsOfDevotees: DevoteeSource = {
   email: 'monthly_gifts.email',
   emailKey: 'lower(monthly_gifts.email)',
   owner: 'user_id',
-  isTheirs: `monthly_gifts.full_name <> '' and not monthly_gifts.is_test and ${isBegun}`,
+  isIncluded: `monthly_gifts.full_name <> '' and not monthly_gifts.is_test and ${isBegun}`,
   searched: byName,
   findExact: (db, text) =>
     db('monthly_gifts').where({ reference: text }).whereRaw(isBegun).pluck('reference'),

@@ -43,11 +43,11 @@ const forgetOne = async (
   await stripReceipts(trx, { about: [reference, id], outcome: 'deleted' })
 }
 
-const { listTheirs, ...sent } = createSentRows<GiftRecord>({
+const { listOwn, ...sent } = createSentRows<GiftRecord>({
   table,
   key: 'reference',
   rows,
-  listed: (row) => ({
+  toHeld: (row) => ({
     reference: row.reference,
     at: row.createdAt,
     name: row.fullName,
@@ -73,12 +73,12 @@ export const giftData: PersonalData = {
   name: 'monthlyGifts',
   ...sent,
   forget: async (trx, person, now) => {
-    const theirs = await listTheirs(trx, person)
-    for (const gift of theirs) await forgetOne(trx, gift, now.toISOString())
-    return theirs.map(({ reference }) => reference)
+    const own = await listOwn(trx, person)
+    for (const gift of own) await forgetOne(trx, gift, now.toISOString())
+    return own.map(({ reference }) => reference)
   },
   read: async (db, person) =>
-    (await listTheirs(db, person)).map(
+    (await listOwn(db, person)).map(
       ({ userId: _, version: _v, id: _i, askAt: _c, subscriptionId: _s, ...gift }) => ({
         ...gift,
         pan: gift.pan && maskedPan(gift.pan),

@@ -12,7 +12,7 @@ export const ordersOfDevotees: DevoteeSource = {
   emailKey: 'lower(orders.email)',
   phone: 'phone',
   owner: 'user_id',
-  isTheirs: "orders.full_name <> '' and not orders.is_test",
+  isIncluded: "orders.full_name <> '' and not orders.is_test",
   searched: byName,
   findExact: async (db, text) => [
     ...(await db('orders').where({ reference: text }).pluck('reference')),

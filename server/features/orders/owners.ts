@@ -61,12 +61,12 @@ const table = 'orders'
 
 const rows = (db: Knex) => orders(db).orderBy('created_at', 'desc')
 
-const { listTheirs, ...sent } = createSentRows<Stored>({
+const { listOwn, ...sent } = createSentRows<Stored>({
   table,
   phone: 'phone',
   key: 'reference',
   rows,
-  listed: (order) => ({
+  toHeld: (order) => ({
     reference: order.reference,
     at: order.createdAt,
     name: order.fullName,
@@ -76,7 +76,7 @@ const { listTheirs, ...sent } = createSentRows<Stored>({
   isNeeded,
 })
 
-const { forget, ...forgetting } = createForgetting({ table, rows, isNeeded, listTheirs, forgetOne })
+const { forget, ...forgetting } = createForgetting({ table, rows, isNeeded, listOwn, forgetOne })
 
 /** The daily task: what was still needed when its person was deleted, and guests' old orders. */
 export const forgetOver = async (db: Knex, now: Date): Promise<void> => {
@@ -103,7 +103,7 @@ export const orderData: PersonalData = {
   ...sent,
   forget,
   read: async (db, person) => {
-    const orders = await attachLines(db, await listTheirs(db, person))
+    const orders = await attachLines(db, await listOwn(db, person))
     return Promise.all(
       orders.map(async ({ id, userId: _u, checkAt: _c, refundAt: _r, ...order }) => ({
         ...order,

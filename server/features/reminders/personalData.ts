@@ -4,7 +4,7 @@ import { dropMails } from '#server/privacy/waitingMails.ts'
 import { listByIds, reminders, table } from './repository.ts'
 
 /** Of the account, and of an address or number that is known to be the person's. */
-const theirs = (db: Knex, { id, email, phone }: Person) =>
+const ownRows = (db: Knex, { id, email, phone }: Person) =>
   reminders(db).where((any) => {
     any.whereRaw('1 = 0')
     if (id !== undefined) any.orWhere({ user_id: id })
@@ -30,7 +30,7 @@ export const reminderData: PersonalData = {
       .update({ user_id: id })
   },
   read: async (db, person) => {
-    const ids = (await theirs(db, person).orderBy('created_at')).map(({ id }) => id)
+    const ids = (await ownRows(db, person).orderBy('created_at')).map(({ id }) => id)
     const consents = await consentsOf(db, ids)
     return (await listByIds(db, ids)).map((reminder) => ({
       channel: reminder.channel,
@@ -50,15 +50,17 @@ export const reminderData: PersonalData = {
     }))
   },
   list: async (db, person) =>
-    (await theirs(db, person).orderBy('created_at')).map(({ createdAt: at, channel, address }) => ({
-      at,
-      ...(channel === 'email' && address !== undefined && { email: address }),
-      ...(channel === 'whatsapp' && address !== undefined && { phone: address }),
-      ...(channel === 'push' && { reference: channel }),
-      outcome: 'erased' as const,
-    })),
+    (await ownRows(db, person).orderBy('created_at')).map(
+      ({ createdAt: at, channel, address }) => ({
+        at,
+        ...(channel === 'email' && address !== undefined && { email: address }),
+        ...(channel === 'whatsapp' && address !== undefined && { phone: address }),
+        ...(channel === 'push' && { reference: channel }),
+        outcome: 'erased' as const,
+      }),
+    ),
   forget: async (trx, person) => {
-    const rows = await theirs(trx, person)
+    const rows = await ownRows(trx, person)
     const ids = rows.map(({ id }) => id)
     const browsers = rows.flatMap(({ channel, address }) =>
       channel === 'push' && address !== undefined ? [address] : [],

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Person, PersonalData } from '#server/privacy/personalData.ts'
-import { clearAnothers, listAnothers, whereTheirs } from '#server/privacy/personFilter.ts'
+import { clearAnothers, listAnothers, whereOwned } from '#server/privacy/personFilter.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { localTable } from './localMessages.ts'
 import { subscriptions, table, type Subscription } from './repository.ts'
@@ -9,9 +9,9 @@ import { phoneHash, replyKey } from './service.ts'
 const sent = { table, phone: 'phone_number' }
 
 /** Also what is left of a number whose person stopped. */
-const theirs = async (db: Knex, person: Person): Promise<Subscription[]> => {
+const ownRows = async (db: Knex, person: Person): Promise<Subscription[]> => {
   const { phone, isLookedFor = false } = person
-  const rows = await subscriptions(db).where(whereTheirs(person, sent))
+  const rows = await subscriptions(db).where(whereOwned(person, sent))
   if (phone === undefined || !isLookedFor) return rows
   const hash = await phoneHash(db, phone)
   const stopped = await subscriptions(db).where({ phoneHash: hash }).whereNull('phone_number')
@@ -38,7 +38,7 @@ const stopReminders = async (trx: Knex, phones: readonly string[], now: Date): P
 export const whatsappData: PersonalData = {
   name: 'whatsapp',
   read: async (db, person) => {
-    const rows = await theirs(db, person)
+    const rows = await ownRows(db, person)
     const messages = await localTexts(db, phonesOf(rows, person)).orderBy('created_at')
     return rows.map((row) => ({
       phoneNumber: row.phoneNumber ?? null,
@@ -55,26 +55,26 @@ export const whatsappData: PersonalData = {
     }))
   },
   list: async (db, person) => {
-    const toListed = ({ subscribedAt: at, name, email, phoneNumber: phone }: Subscription) => ({
+    const toHeldItem = ({ subscribedAt: at, name, email, phoneNumber: phone }: Subscription) => ({
       at,
       name,
       email,
       phone,
     })
     return [
-      ...(await theirs(db, person)).map((row) => ({
-        ...toListed(row),
+      ...(await ownRows(db, person)).map((row) => ({
+        ...toHeldItem(row),
         outcome: 'erased' as const,
       })),
       ...(await listAnothers<Subscription>(db, person, sent)).map(({ account, ...row }) => ({
-        ...toListed(row),
+        ...toHeldItem(row),
         account,
         outcome: 'cleared' as const,
       })),
     ]
   },
   forget: async (trx, person, now) => {
-    const rows = await theirs(trx, person)
+    const rows = await ownRows(trx, person)
     const ids = rows.map(({ id }) => id)
     const phones = phonesOf(rows, person)
     await localTexts(trx, phones).delete()

@@ -1,20 +1,20 @@
 import type { Knex } from 'knex'
 import type { PersonalData, Person } from '#server/privacy/personalData.ts'
-import { whereTheirs } from '#server/privacy/personFilter.ts'
+import { whereOwned } from '#server/privacy/personFilter.ts'
 
 /** Payments belong to the same person as the booking. */
 const bookingsOf = (db: Knex, person: Person): Knex.QueryBuilder =>
   db('puja_bookings')
-    .where(whereTheirs(person, { table: 'puja_bookings', phone: 'phone' }))
+    .where(whereOwned(person, { table: 'puja_bookings', phone: 'phone' }))
     .select('reference')
 
-const theirs = (db: Knex, person: Person): Knex.QueryBuilder =>
+const ownRows = (db: Knex, person: Person): Knex.QueryBuilder =>
   db('dakshina_payments as payment')
     .leftJoin('dakshina_receipts as receipt', 'receipt.payment_id', 'payment.id')
     .whereIn('payment.booking_reference', bookingsOf(db, person))
     .orderBy('payment.created_at', 'desc')
 
-type Listed = { reference: string; at: string; name: string | null }
+type PaidRow = { reference: string; at: string; name: string | null }
 
 const dayMs = 24 * 60 * 60_000
 
@@ -55,7 +55,7 @@ export const forgetUnpaidDakshina = async (db: Knex, now: Date): Promise<void> =
 export const dakshinaData: PersonalData = {
   name: 'dakshina',
   read: (db, person) =>
-    theirs(db, person).select({
+    ownRows(db, person).select({
       booking: 'payment.booking_reference',
       status: 'payment.status',
       amount: 'payment.amount',
@@ -68,7 +68,7 @@ export const dakshinaData: PersonalData = {
       createdAt: 'payment.created_at',
     }),
   list: async (db, person) => {
-    const rows: Listed[] = await theirs(db, person).select({
+    const rows: PaidRow[] = await ownRows(db, person).select({
       reference: 'payment.booking_reference',
       at: 'payment.created_at',
       name: 'receipt.full_name',
