@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { ImportState } from '#contract/imports/admin.ts'
 import { internationalNumber } from '#server/privacy/phoneNumber.ts'
 import type { PastGift, ReadLine } from './readPastGifts.ts'
-import { listDonationsOn, listKnown } from './repository.ts'
+import { listDonationsOn, listImported } from './repository.ts'
 
 export type Classified = {
   readonly number: number
@@ -46,7 +46,7 @@ export const classify = async (db: Knex, lines: readonly ReadLine[]): Promise<Cl
     if (isReadable) numbers.set(fingerprint, [...earlier, line.number])
     return { ...line, fingerprint, occurrence: earlier.length + 1, twin: earlier[0] }
   })
-  const known = await listKnown(db, [...numbers.keys()])
+  const imported = await listImported(db, [...numbers.keys()])
   const days = new Set(lines.flatMap(({ gift }) => gift.givenOn ?? []))
   const keyOf = (day: string, amount: number, name: string) => `${day} ${amount} ${folded(name)}`
   const ours = new Map(
@@ -67,7 +67,7 @@ export const classify = async (db: Knex, lines: readonly ReadLine[]): Promise<Cl
       ...(ourOwn === undefined ? [] : [`Recorded in Modak as ${ourOwn}`]),
     ]
     if (faults.length > 0) return { ...line, state: 'unreadable', reasons: faults }
-    if (known.has(`${line.fingerprint} ${line.occurrence}`))
+    if (imported.has(`${line.fingerprint} ${line.occurrence}`))
       return { ...line, state: 'same', reasons: ['Imported before'] }
     return { ...line, state: reasons.length > 0 ? 'doubtful' : 'new', reasons }
   })

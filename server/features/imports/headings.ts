@@ -57,14 +57,14 @@ export const columnFinder = <Field extends string>({ fields, names, isOthers }: 
       const numbered = rows
         .map((cells, at) => ({ number: at + 1, cells }))
         .filter(({ cells }) => cells.some((cell) => cell !== ''))
-      const known = numbered.slice(0, mostAbove).findIndex(({ cells }) => {
+      const headingAt = numbered.slice(0, mostAbove).findIndex(({ cells }) => {
         const guessed = guess(cells)
         return guessed.has('name') && guessed.size >= 2
       })
       const wide = numbered.findIndex(
         ({ cells }) => cells.filter((cell) => cell !== '').length >= 2,
       )
-      const at = Math.max(known >= 0 ? known : wide, 0)
+      const at = Math.max(headingAt >= 0 ? headingAt : wide, 0)
       const headings = numbered[at]?.cells ?? []
       return {
         headings,

@@ -142,8 +142,8 @@ export const readPastGifts = (
       gift.amount !== undefined && gift.givenOn === undefined && 'The date is missing',
       isOnlyName && 'There is only a name on this line',
     ]
-    const said = (words: readonly (string | false | undefined)[]) =>
+    const joined = (words: readonly (string | false | undefined)[]) =>
       words.filter((word) => typeof word === 'string')
-    return { number: row.number, gift, faults: said(faults), doubts: said(doubts) }
+    return { number: row.number, gift, faults: joined(faults), doubts: joined(doubts) }
   })
 }

@@ -50,18 +50,18 @@ export const byName: Searched<Pick<PastGiftRecord, 'fullName' | 'phone'>> = {
 }
 
 /** `fingerprint occurrence` of each line that was imported before. */
-export const listKnown = async (
+export const listImported = async (
   db: Knex,
   fingerprints: readonly string[],
 ): Promise<Set<string>> => {
-  const known = new Set<string>()
+  const imported = new Set<string>()
   await inBatches(fingerprints, async (some) => {
     const rows: { fingerprint: string; occurrence: number }[] = await db('past_gifts')
       .whereIn('fingerprint', [...some])
       .select('fingerprint', 'occurrence')
-    for (const { fingerprint, occurrence } of rows) known.add(`${fingerprint} ${occurrence}`)
+    for (const { fingerprint, occurrence } of rows) imported.add(`${fingerprint} ${occurrence}`)
   })
-  return known
+  return imported
 }
 
 /** Donations of ours on one of these days. */

@@ -32,7 +32,7 @@ import {
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now'>
 type Chosen = Parsed<typeof previewPastGifts>
-type Asked = Parsed<typeof importPastGifts>
+type ImportRequest = Parsed<typeof importPastGifts>
 
 const sampleRows = 5
 
@@ -100,7 +100,7 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
     },
 
     /** All or nothing, and once for an id. */
-    run: async (context: Context, { id, fileName, withDoubtful, ...chosen }: Asked) => {
+    run: async (context: Context, { id, fileName, withDoubtful, ...chosen }: ImportRequest) => {
       const { actor } = context
       const bytes = await bytesOf(context)
       const { lines, columns, timeZone } = await read(context.db, bytes, chosen)

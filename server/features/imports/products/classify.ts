@@ -6,13 +6,13 @@ import {
 import type { NewProduct } from '#contract/shop/admin.ts'
 import type { ProductImporting } from '#server/features/shop/importing.ts'
 import type { ProductRecord } from '#server/features/shop/repository.ts'
-import type { ReadProduct, SaidProduct } from './readProducts.ts'
+import type { ReadProduct, ProductRow } from './readProducts.ts'
 
 /** A line, and what becomes of it if it is imported. */
 export type ClassifiedProduct = {
   readonly line: ProductLine
   readonly product: NewProduct
-  readonly known?: ProductRecord | undefined
+  readonly existing?: ProductRecord | undefined
 }
 
 const folded = (text: string): string =>
@@ -44,7 +44,7 @@ const categoryNames = {
 const muchMore = 5
 
 type Match = {
-  readonly known?: ProductRecord | undefined
+  readonly existing?: ProductRecord | undefined
   readonly fault?: string
   readonly doubt?: string
 }
@@ -56,20 +56,20 @@ const matcher = (all: readonly ProductRecord[]) => {
     all.filter(({ deletedAt }) => deletedAt === undefined),
     ({ name }) => folded(name),
   )
-  return ({ code, name, hsn }: SaidProduct): Match => {
+  return ({ code, name, hsn }: ProductRow): Match => {
     const own = code === undefined ? undefined : byId.get(code)
     if (own?.deletedAt !== undefined)
       return { fault: 'This product was deleted. Restore it in the shop first' }
     if (own) {
       const isRenamed = folded(own.name) !== folded(name)
-      return { known: own, ...(isRenamed && { doubt: `The shop calls it “${own.name}”` }) }
+      return { existing: own, ...(isRenamed && { doubt: `The shop calls it “${own.name}”` }) }
     }
     const named = byName.get(folded(name)) ?? []
     const fitting = hsn === undefined ? named : named.filter((one) => one.hsn === hsn)
     if (fitting.length > 1)
       return { fault: `${fitting.length} products have this name. Please add their codes` }
-    const [known] = fitting
-    if (known || named.length === 0) return { known }
+    const [existing] = fitting
+    if (existing || named.length === 0) return { existing }
     return { doubt: `The shop has a product of this name with HSN ${named[0]?.hsn}` }
   }
 }
@@ -77,67 +77,67 @@ const matcher = (all: readonly ProductRecord[]) => {
 type Shop = Pick<ProductImporting, 'faultsOf' | 'drawingOf' | 'toEdited'>
 
 /** A list says nothing of a picture, nor whether it can be paid on delivery. */
-const newProduct = (said: SaidProduct, { drawingOf }: Shop): NewProduct => {
-  const category = said.category ?? 'idols'
+const newProduct = (row: ProductRow, { drawingOf }: Shop): NewProduct => {
+  const category = row.category ?? 'idols'
   return {
-    ...(said.code !== undefined && { id: said.code }),
+    ...(row.code !== undefined && { id: row.code }),
     category,
-    name: said.name,
-    description: said.description ?? said.name,
-    price: said.price ?? 0,
-    stockOnHand: said.stockOnHand,
+    name: row.name,
+    description: row.description ?? row.name,
+    price: row.price ?? 0,
+    stockOnHand: row.stockOnHand,
     inStock: true,
-    weightGrams: said.weightGrams,
+    weightGrams: row.weightGrams,
     hasCashOnDelivery: false,
     isEcoFriendly: false,
     isBestSeller: false,
-    gstRate: said.gstRate ?? 0,
-    hsn: said.hsn ?? '',
+    gstRate: row.gstRate ?? 0,
+    hsn: row.hsn ?? '',
     imageUrl: drawingOf(category),
-    imageAlt: said.name,
+    imageAlt: row.name,
     gallery: [],
   }
 }
 
 const changedProduct = (
-  known: ProductRecord,
-  said: SaidProduct,
+  existing: ProductRecord,
+  row: ProductRow,
   { toEdited }: Shop,
 ): NewProduct => {
-  const edited = toEdited(known)
+  const edited = toEdited(existing)
   return {
     ...edited,
-    category: known.category,
+    category: existing.category,
     // How a name is spaced and written is the shop's.
-    name: folded(known.name) === folded(said.name) ? known.name : said.name,
-    price: said.price ?? edited.price,
-    stockOnHand: said.stockOnHand ?? edited.stockOnHand,
-    gstRate: said.gstRate ?? edited.gstRate,
-    hsn: said.hsn ?? edited.hsn,
-    weightGrams: said.weightGrams ?? edited.weightGrams,
-    description: said.description ?? edited.description,
+    name: folded(existing.name) === folded(row.name) ? existing.name : row.name,
+    price: row.price ?? edited.price,
+    stockOnHand: row.stockOnHand ?? edited.stockOnHand,
+    gstRate: row.gstRate ?? edited.gstRate,
+    hsn: row.hsn ?? edited.hsn,
+    weightGrams: row.weightGrams ?? edited.weightGrams,
+    description: row.description ?? edited.description,
   }
 }
 
-const changesOf = (product: NewProduct, known?: ProductRecord): ProductLine['changes'] =>
+const changesOf = (product: NewProduct, existing?: ProductRecord): ProductLine['changes'] =>
   changedProductFields.flatMap((field: ChangedProductField) => {
-    const [from, to] = [known?.[field], product[field]]
-    if (to === undefined || from === to || (known === undefined && field === 'name')) return []
+    const [from, to] = [existing?.[field], product[field]]
+    if (to === undefined || from === to || (existing === undefined && field === 'name')) return []
     return [{ field, to, ...(from !== undefined && { from }) }]
   })
 
 /** What a new product cannot do without. */
-const missingOf = (said: SaidProduct): string[] =>
+const missingOf = (row: ProductRow): string[] =>
   (['category', 'price', 'gstRate', 'hsn'] as const)
-    .filter((field) => said[field] === undefined)
+    .filter((field) => row[field] === undefined)
     .map((field) => `${fieldNames[field]} is missing`)
 
-const doubtsOf = (product: NewProduct, known: ProductRecord, said: SaidProduct): string[] => {
-  const times = product.price / known.price
-  const isOther = said.category !== undefined && said.category !== known.category
+const doubtsOf = (product: NewProduct, existing: ProductRecord, row: ProductRow): string[] => {
+  const times = product.price / existing.price
+  const isOther = row.category !== undefined && row.category !== existing.category
   return [
     ...(times >= muchMore || times <= 1 / muchMore ? ['The price changes very much'] : []),
-    ...(isOther ? [`It stays in ${categoryNames[known.category]}`] : []),
+    ...(isOther ? [`It stays in ${categoryNames[existing.category]}`] : []),
   ]
 }
 
@@ -149,44 +149,44 @@ export const classifyProducts = (
 ): ClassifiedProduct[] => {
   const match = matcher(all)
   const earlier = new Map<string, number>()
-  return lines.map(({ number, said, faults, doubts }) => {
-    const { known, fault, doubt } = match(said)
-    const product = known ? changedProduct(known, said, shop) : newProduct(said, shop)
-    const missing = known || fault !== undefined ? [] : missingOf(said)
+  return lines.map(({ number, row, faults, doubts }) => {
+    const { existing, fault, doubt } = match(row)
+    const product = existing ? changedProduct(existing, row, shop) : newProduct(row, shop)
+    const missing = existing || fault !== undefined ? [] : missingOf(row)
     const refused = [...faults, ...(fault === undefined ? [] : [fault]), ...missing]
     // What the form would say of a value that the line lacks is said already.
     if (refused.length === 0) {
       refused.push(
         ...shop
-          .faultsOf(product, known)
+          .faultsOf(product, existing)
           .map(({ field, detail }) => `${fieldNames[field] ?? field}: ${detail}`),
       )
     }
-    const key = known?.id ?? said.code ?? `${said.hsn} ${folded(said.name)}`
+    const key = existing?.id ?? row.code ?? `${row.hsn} ${folded(row.name)}`
     const twin = earlier.get(key)
     if (refused.length === 0 && twin !== undefined) refused.push(`The same as line ${twin}`)
     if (refused.length === 0) earlier.set(key, number)
-    const changes = changesOf(product, known)
-    const asked = [
+    const changes = changesOf(product, existing)
+    const doubtful = [
       ...doubts,
       ...(doubt === undefined ? [] : [doubt]),
-      ...(known ? doubtsOf(product, known, said) : []),
+      ...(existing ? doubtsOf(product, existing, row) : []),
     ]
-    const settled = known ? (changes.length > 0 ? 'changed' : 'same') : 'new'
-    const isDoubtful = asked.length > 0 && settled !== 'same'
+    const settled = existing ? (changes.length > 0 ? 'changed' : 'same') : 'new'
+    const isDoubtful = doubtful.length > 0 && settled !== 'same'
     const state = refused.length > 0 ? 'unreadable' : isDoubtful ? 'doubtful' : settled
     return {
       line: {
         number,
         state,
-        reasons: refused.length > 0 ? refused : asked,
-        name: said.name,
-        ...(known && { productId: known.id }),
+        reasons: refused.length > 0 ? refused : doubtful,
+        name: row.name,
+        ...(existing && { productId: existing.id }),
         changes: refused.length > 0 ? [] : changes,
-        isPublished: !known && said.isPublished,
+        isPublished: !existing && row.isPublished,
       },
       product,
-      known,
+      existing,
     }
   })
 }

@@ -7,13 +7,13 @@ import { readProducts } from './readProducts.ts'
 /** Each line in one text: what was read, then why it is not simply imported. */
 const linesOf = async (bytes: Buffer | string): Promise<string[]> => {
   const { headings, rows } = findHeadings(await readRegister(Buffer.from(bytes)))
-  return readProducts(rows, columnsOf({}, headings)).map(({ number, said, faults, doubts }) => {
-    const { name, code, category, price, stockOnHand, gstRate, hsn, weightGrams } = said
+  return readProducts(rows, columnsOf({}, headings)).map(({ number, row, faults, doubts }) => {
+    const { name, code, category, price, stockOnHand, gstRate, hsn, weightGrams } = row
     const read = [name, code, category, price, stockOnHand, gstRate, hsn, weightGrams]
     const why =
       faults.length > 0 ? faults.map((one) => `✗ ${one}`) : doubts.map((one) => `? ${one}`)
     const shown = read.map((part) => (part === undefined ? '' : `${part}`))
-    return [`${number}`, ...shown, ...(said.isPublished ? ['public'] : []), ...why].join('|')
+    return [`${number}`, ...shown, ...(row.isPublished ? ['public'] : []), ...why].join('|')
   })
 }
 

@@ -9,7 +9,7 @@ import { decimalSignOf, hasLostDigits, readPaise } from '#server/tables/amounts.
 import { plainDigits } from '#server/tables/plainCell.ts'
 
 /** What a line says of a product; what it leaves out stays as it is in the shop. */
-export type SaidProduct = {
+export type ProductRow = {
   readonly name: string
   /** As the address of a product is written. */
   readonly code?: string | undefined
@@ -26,7 +26,7 @@ export type SaidProduct = {
 
 export type ReadProduct = {
   readonly number: number
-  readonly said: SaidProduct
+  readonly row: ProductRow
   readonly faults: readonly string[]
   readonly doubts: readonly string[]
 }
@@ -140,7 +140,7 @@ export const readProducts = (
     ]
     return {
       number: row.number,
-      said: {
+      row: {
         name,
         code: codeOf(cellOf(row, 'code')),
         category: read.category.value,

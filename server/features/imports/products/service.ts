@@ -30,7 +30,7 @@ import { insertImported, listImported, waitForOthers, type ImportedProduct } fro
 
 type Deps = Pick<Shared, 'audit' | 'now'> & { readonly shop: ProductImporting }
 type Chosen = Parsed<typeof previewProducts>
-type Asked = Parsed<typeof importProducts>
+type ImportRequest = Parsed<typeof importProducts>
 
 const kind = 'products' as const
 const sampleRows = 5
@@ -54,7 +54,7 @@ const readFile = async (bytes: Buffer, chosen: Chosen) => {
 /** Names what the lines say and the versions they are compared with. */
 const seenOf = (classified: readonly ClassifiedProduct[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(classified.map(({ line, known }) => [line, known?.version])))
+    .update(JSON.stringify(classified.map(({ line, existing }) => [line, existing?.version])))
     .digest('base64url')
 
 /** Products from the list that a temple has kept of its shop. */
@@ -68,15 +68,15 @@ export const createProductImports = ({ shop, audit, now }: Deps) => {
   /** Writes one line into the shop. */
   const write = async (
     context: Context,
-    { product, known, line }: ClassifiedProduct,
+    { product, existing, line }: ClassifiedProduct,
   ): Promise<ImportedProduct> => {
-    if (!known) {
+    if (!existing) {
       const { id, version } = await shop.add(context, product, line)
       return { productId: id, version }
     }
     const { category: _, ...edited } = product
-    const version = await shop.edit(context, known.id, known.version, edited)
-    return { productId: known.id, version, before: JSON.stringify(shop.toEdited(known)) }
+    const version = await shop.edit(context, existing.id, existing.version, edited)
+    return { productId: existing.id, version, before: JSON.stringify(shop.toEdited(existing)) }
   }
 
   /** Takes back what was done to one product; otherwise, why that cannot be done. */
@@ -121,7 +121,10 @@ export const createProductImports = ({ shop, audit, now }: Deps) => {
     },
 
     /** All or nothing, and once for an id. */
-    run: async (context: Context, { id, fileName, seen, withDoubtful, ...chosen }: Asked) => {
+    run: async (
+      context: Context,
+      { id, fileName, seen, withDoubtful, ...chosen }: ImportRequest,
+    ) => {
       const { actor } = context
       const bytes = await bytesOf(context)
       const { lines, columns } = await readFile(bytes, chosen)
@@ -155,8 +158,8 @@ export const createProductImports = ({ shop, audit, now }: Deps) => {
           subjectId: id,
           action: 'imported',
           after: {
-            added: wanted.filter(({ known }) => !known).length,
-            changed: wanted.filter(({ known }) => known).length,
+            added: wanted.filter(({ existing }) => !existing).length,
+            changed: wanted.filter(({ existing }) => existing).length,
             fileName,
           },
         })
