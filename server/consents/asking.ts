@@ -24,12 +24,12 @@ const messagesADay = 3
 export const addToday = (
   askedAt: readonly string[],
   now: Date,
-): { readonly asked: string[] } | { readonly freeMs: number } => {
+): { readonly requestedAt: string[] } | { readonly freeMs: number } => {
   const dayAgo = new Date(now.getTime() - dayMs).toISOString()
   const recent = askedAt.filter((at) => at > dayAgo)
   const [oldest] = recent
   if (recent.length < messagesADay || oldest === undefined)
-    return { asked: [...recent, now.toISOString()] }
+    return { requestedAt: [...recent, now.toISOString()] }
   return { freeMs: new Date(oldest).getTime() + dayMs - now.getTime() }
 }
 

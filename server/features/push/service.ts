@@ -75,8 +75,8 @@ export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) =
       assertSound(subscription)
       const link = await transact(db, async (trx) => {
         const id = await recognise(trx, endpoint, subscription)
-        const known = id === undefined ? undefined : await reminders.find(trx, 'push', id)
-        return known && { ...known, isRefused: await isRefused(trx, id ?? '') }
+        const existing = id === undefined ? undefined : await reminders.find(trx, 'push', id)
+        return existing && { ...existing, isRefused: await isRefused(trx, id ?? '') }
       })
       if (!link) throw new AppError('not_found')
       return { token: link.token, ...(link.isRefused && { isRefused: true }) }

@@ -64,10 +64,10 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
     db: Knex,
     city: string,
     at = now(),
-    knownVersion?: number,
+    cachedVersion?: number,
   ): Promise<ReminderCity> => {
-    const version = knownVersion ?? (await readContentVersion(db))
-    const known = cities.get(city)
+    const version = cachedVersion ?? (await readContentVersion(db))
+    const cached = cities.get(city)
     const isFresh = (place: CachedCity): boolean => {
       const today = civilDateAt(at.getTime(), place.timeZone)
       return (
@@ -76,7 +76,7 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
         place.to >= addDays(today, daysNeeded.ahead)
       )
     }
-    if (known && isFresh(known)) return known
+    if (cached && isFresh(cached)) return cached
     const { place, cityId } = await placeOf(db, city)
     const today = civilDateAt(at.getTime(), place.tz)
     const [from, to] = [addDays(today, -daysNeeded.back), addDays(today, daysAhead)]

@@ -9,7 +9,7 @@ import { confirmationMail, reminderMail } from './mails.ts'
 import type { ReminderCities } from './cities.ts'
 import type { ReminderPort } from './port.ts'
 import type { StillToCome } from './stillToCome.ts'
-import { findByAddressHeld, type ReminderRecord } from './repository.ts'
+import { lockByAddress, type ReminderRecord } from './repository.ts'
 import { normalAddress, type ReminderStates } from './service.ts'
 
 /** The drafts that become emails here. */
@@ -41,7 +41,7 @@ export const createEmailReminders = (deps: Deps) => {
     const at = now()
     const counted = addToday(record.askedAt, at)
     if (address === undefined || 'freeMs' in counted) return
-    const saved = await states.save(trx, { ...record, askedAt: counted.asked })
+    const saved = await states.save(trx, { ...record, askedAt: counted.requestedAt })
     const pending = saved.pendingChoice ?? saved.choice
     const { ahead: choice, chosen } = await stillToCome.read(trx, pending)
     const page = await reminderLinks.confirmationPage(trx, publicUrl, id, at)
@@ -83,7 +83,7 @@ export const createEmailReminders = (deps: Deps) => {
       await states.start(trx, { ...request, userId })
       return 'active'
     }
-    const { askedAt = [] } = (await findByAddressHeld(trx, 'email', address)) ?? {}
+    const { askedAt = [] } = (await lockByAddress(trx, 'email', address)) ?? {}
     if ('freeMs' in addToday(askedAt, now())) return 'confirmation_sent'
     await sendConfirmation(trx, await states.begin(trx, request))
     return 'confirmation_sent'

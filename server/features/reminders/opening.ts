@@ -101,12 +101,12 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     const isMoonrise = moment === 'moonrise'
     const message = reminderMessage(reminderFactsOf(festival, { daysBefore, moment }, place.name))
     const usefulUntil = iso(isMoonrise && rise !== undefined ? Math.max(end, rise) : end)
-    const known = base(festival)
+    const common = base(festival)
     return [
       {
-        ...known,
+        ...common,
         // At moonrise it leads straight to the arghya.
-        ...(isMoonrise && { url: `${known.url}#verse` }),
+        ...(isMoonrise && { url: `${common.url}#verse` }),
         ...(daysBefore === 0 && rise !== undefined && { moonriseAt: iso(rise) }),
         daysBefore,
         moment,
@@ -168,12 +168,12 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     const reminder = await findReminder(db, read.reminderId)
     if (reminder?.status !== 'active' || reminder.address === undefined) return undefined
     const place = await places.get(db, reminder.choice.city ?? '')
-    const known = { ...reminder, address: reminder.address }
+    const addressed = { ...reminder, address: reminder.address }
     if (!('items' in read))
-      return opened(db, known, place, await changeOf(db, reminder, read, place))
+      return opened(db, addressed, place, await changeOf(db, reminder, read, place))
     const items: ReminderItem[] = []
     for (const item of withoutRepeats(read.items))
       items.push(...(await itemOf(db, reminder, item, place)))
-    return opened(db, known, place, items)
+    return opened(db, addressed, place, items)
   }
 }

@@ -17,8 +17,8 @@ import { createReminderCities, type FestivalSource } from './cities.ts'
 import type { ReminderPort } from './port.ts'
 import {
   deleteUnconfirmed,
-  findByAddressHeld,
-  findByIdHeld,
+  lockByAddress,
+  lockById,
   findReminder,
   listOfUser,
   type ReminderRecord,
@@ -76,15 +76,15 @@ export const createReminders = (deps: Deps) => {
     }
   }
 
-  const confirm = async (trx: Knex, known: ReminderRecord): Promise<ReminderRecord> => {
-    await stillToCome.assertAny(trx, known.pendingChoice ?? known.choice)
-    return states.confirm(trx, known)
+  const confirm = async (trx: Knex, current: ReminderRecord): Promise<ReminderRecord> => {
+    await stillToCome.assertAny(trx, current.pendingChoice ?? current.choice)
+    return states.confirm(trx, current)
   }
 
   const consent = consentOf({
     links: reminderLinks,
     find: findReminder,
-    lock: findByIdHeld,
+    lock: lockById,
     isPending,
     confirm,
     show: view,
@@ -93,9 +93,9 @@ export const createReminders = (deps: Deps) => {
 
   const livingChoice = async (
     db: Knex,
-    known: ReminderRecord | undefined,
+    current: ReminderRecord | undefined,
   ): Promise<ReminderChoice> =>
-    known && (await stillToCome.isAny(db, known.choice)) ? known.choice : everyFestival
+    current && (await stillToCome.isAny(db, current.choice)) ? current.choice : everyFestival
 
   const port: ReminderPort = {
     start: async (trx, request) => {
@@ -104,11 +104,11 @@ export const createReminders = (deps: Deps) => {
     },
     find: states.find,
     activate: async (trx, channel, address, userId) => {
-      const known = await findByAddressHeld(trx, channel, normalAddress(channel, address))
-      if (!known) return undefined
-      const waits = known.status !== 'active' || known.pendingChoice !== undefined
+      const current = await lockByAddress(trx, channel, normalAddress(channel, address))
+      if (!current) return undefined
+      const waits = current.status !== 'active' || current.pendingChoice !== undefined
       const begin = waits ? confirm : states.confirm
-      return states.linkTo(trx, await begin(trx, { ...known, userId: userId ?? known.userId }))
+      return states.linkTo(trx, await begin(trx, { ...current, userId: userId ?? current.userId }))
     },
     stop: states.stopAddress,
     open,
@@ -124,29 +124,29 @@ export const createReminders = (deps: Deps) => {
     },
 
     get: async (db: Knex, token: string): Promise<Reminder> => {
-      const { consent: known, link } = await consent.open(db, token)
-      return view(db, known, link)
+      const { consent: current, link } = await consent.open(db, token)
+      return view(db, current, link)
     },
 
     confirm: consent.confirm,
 
     change: (db: Knex, token: string, choice: ReminderChoice): Promise<Reminder> =>
-      consent.change(db, token, async (trx, known) => {
+      consent.change(db, token, async (trx, current) => {
         await stillToCome.assertAny(trx, choice)
-        return states.change(trx, known, choice)
+        return states.change(trx, current, choice)
       }),
 
     setStatus: (db: Knex, token: string, action: 'pause' | 'resume' | 'stop'): Promise<Reminder> =>
-      consent.change(db, token, async (trx, known) => {
-        if (action === 'resume' && known.status === 'paused')
-          await stillToCome.assertAny(trx, known.choice)
-        return states.step(trx, known, action)
+      consent.change(db, token, async (trx, current) => {
+        if (action === 'resume' && current.status === 'paused')
+          await stillToCome.assertAny(trx, current.choice)
+        return states.step(trx, current, action)
       }),
 
     listOf: async (db: Knex, userId: string): Promise<Reminder[]> => {
-      const known = await listOfUser(db, userId)
+      const own = await listOfUser(db, userId)
       return Promise.all(
-        known.filter(({ status }) => status !== 'pending').map((each) => view(db, each)),
+        own.filter(({ status }) => status !== 'pending').map((each) => view(db, each)),
       )
     },
 
@@ -159,12 +159,12 @@ export const createReminders = (deps: Deps) => {
       address: string,
       language: Language,
     ): Promise<void> => {
-      const known = await findByAddressHeld(trx, 'email', address)
-      if (known?.status === 'active') return
+      const current = await lockByAddress(trx, 'email', address)
+      if (current?.status === 'active') return
       await states.start(trx, {
         channel: 'email',
         address,
-        choice: await livingChoice(trx, known),
+        choice: await livingChoice(trx, current),
         language,
         words: calendarPageConsent,
         source: 'calendar_page',
@@ -178,9 +178,9 @@ export const createReminders = (deps: Deps) => {
       address: string,
       language: Language,
     ): Promise<boolean> => {
-      const known = await findByAddressHeld(trx, 'email', address)
-      if (known?.status === 'active') return false
-      const choice = await livingChoice(trx, known?.status === 'paused' ? known : undefined)
+      const current = await lockByAddress(trx, 'email', address)
+      if (current?.status === 'active') return false
+      const choice = await livingChoice(trx, current?.status === 'paused' ? current : undefined)
       const source = 'calendar_page'
       const words = calendarPageConsent
       await email.ask(trx, { email: address, choice, source, words, language })

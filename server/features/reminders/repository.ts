@@ -121,15 +121,15 @@ export const findReminder = (db: Knex, id: string): Promise<ReminderRecord | und
   first(db, reminders(db).where({ id }).first())
 
 /** Held to the end of the transaction, so that two who change it come one after the other. */
-const findHeld = (
+const lockOne = (
   trx: Knex,
   by: { id: string } | { channel: ReminderChannel; address: string },
 ): Promise<ReminderRecord | undefined> => first(trx, reminders(trx).where(by).forUpdate().first())
 
-export const findByIdHeld = (trx: Knex, id: string) => findHeld(trx, { id })
+export const lockById = (trx: Knex, id: string) => lockOne(trx, { id })
 
-export const findByAddressHeld = (trx: Knex, channel: ReminderChannel, address: string) =>
-  findHeld(trx, { channel, address })
+export const lockByAddress = (trx: Knex, channel: ReminderChannel, address: string) =>
+  lockOne(trx, { channel, address })
 
 const saveChosen = async (trx: Knex, { id, choice }: ReminderRecord): Promise<void> => {
   await trx(chosen).where({ reminder_id: id }).delete()

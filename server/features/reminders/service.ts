@@ -15,7 +15,7 @@ import type { ReminderCities } from './cities.ts'
 import type { ReminderRequest, ReminderLink, StartedReminder } from './port.ts'
 import {
   confirmConsents,
-  findByAddressHeld,
+  lockByAddress,
   insertConsent,
   insertReminder,
   notePlace,
@@ -38,23 +38,23 @@ export const normalAddress = (channel: ReminderChannel, address: string): string
   channel === 'email' ? address.trim().toLowerCase() : address
 
 /** *Remind me* on a festival's page adds to what somebody is reminded of; its hour and city hold from now on. */
-const withMore = (known: ReminderChoice, more: ReminderChoice): ReminderChoice => {
-  const festivals = [...new Set([...known.festivals, ...more.festivals])]
+const withMore = (current: ReminderChoice, more: ReminderChoice): ReminderChoice => {
+  const festivals = [...new Set([...current.festivals, ...more.festivals])]
   return {
     ...more,
-    kinds: distinctKinds([...known.kinds, ...more.kinds]),
+    kinds: distinctKinds([...current.kinds, ...more.kinds]),
     festivals: festivals.slice(-mostChosenFestivals),
     daysBefore: reminderDays.filter((day) =>
-      [...known.daysBefore, ...more.daysBefore].includes(day),
+      [...current.daysBefore, ...more.daysBefore].includes(day),
     ),
-    atMoonrise: known.atMoonrise || more.atMoonrise,
+    atMoonrise: current.atMoonrise || more.atMoonrise,
   }
 }
 
 /** What becomes of reminders when people ask for them, confirm, change and stop them. */
 export const createReminderStates = ({ places, now, onStopped }: Deps) => {
   /** With its city as it is kept: absent for the temple's own, by whichever name it was asked for. */
-  const knownChoice = async (db: Knex, choice: ReminderChoice): Promise<ReminderChoice> => {
+  const storedChoice = async (db: Knex, choice: ReminderChoice): Promise<ReminderChoice> => {
     const { city, ...rest } = choice
     const id = await places.idOf(db, city)
     return { ...rest, ...(id !== undefined && { city: id }) }
@@ -85,25 +85,25 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
   }
 
   const requestedAgain = (
-    known: ReminderRecord,
+    current: ReminderRecord,
     choice: ReminderChoice,
     { userId, isConfirmed, source, language }: ReminderRequest,
   ): ReminderRecord => {
-    const isMore = source.startsWith('festival_') && known.status !== 'pending'
-    const merged = isMore ? withMore(known.choice, choice) : choice
+    const isMore = source.startsWith('festival_') && current.status !== 'pending'
+    const merged = isMore ? withMore(current.choice, choice) : choice
     if (isConfirmed)
-      return activated({ ...known, userId: userId ?? known.userId, language }, merged)
+      return activated({ ...current, userId: userId ?? current.userId, language }, merged)
     // Anybody may type anybody's address: what its owner gets stays in their language.
-    return known.status === 'pending'
-      ? { ...known, choice, language }
-      : { ...known, pendingChoice: merged }
+    return current.status === 'pending'
+      ? { ...current, choice, language }
+      : { ...current, pendingChoice: merged }
   }
 
   /** The reminder of the address, new where it has none. */
   const begin = async (trx: Knex, request: ReminderRequest): Promise<ReminderRecord> => {
     const { channel, userId, isConfirmed, words, source, language } = request
     const address = normalAddress(channel, request.address)
-    const choice = await knownChoice(trx, request.choice)
+    const choice = await storedChoice(trx, request.choice)
     const at = now().toISOString()
     const fresh: ReminderRecord = {
       id: newConsentId(),
@@ -122,10 +122,10 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     let record = fresh
     await notePlace(trx, fresh)
     while (!(await insertReminder(trx, fresh))) {
-      const known = await findByAddressHeld(trx, channel, address)
+      const current = await lockByAddress(trx, channel, address)
       // It was there, and has just been stopped.
-      if (!known) continue
-      record = await save(trx, requestedAgain(known, choice, request))
+      if (!current) continue
+      record = await save(trx, requestedAgain(current, choice, request))
       break
     }
     if (isConfirmed) await confirmConsents(trx, record.id, at)
@@ -170,13 +170,13 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     },
 
     find: async (trx: Knex, channel: ReminderChannel, address: string) => {
-      const known = await findByAddressHeld(trx, channel, normalAddress(channel, address))
-      return known && linkTo(trx, known)
+      const current = await lockByAddress(trx, channel, normalAddress(channel, address))
+      return current && linkTo(trx, current)
     },
 
     stopAddress: async (trx: Knex, channel: ReminderChannel, address: string): Promise<void> => {
-      const known = await findByAddressHeld(trx, channel, normalAddress(channel, address))
-      if (known) await stop(trx, known)
+      const current = await lockByAddress(trx, channel, normalAddress(channel, address))
+      if (current) await stop(trx, current)
     },
 
     step: async (
@@ -196,7 +196,7 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
       record: ReminderRecord,
       requested: ReminderChoice,
     ): Promise<ReminderRecord> => {
-      const choice = await knownChoice(trx, requested)
+      const choice = await storedChoice(trx, requested)
       if (record.status === 'stopped') throw new AppError('wrong_status')
       if (record.status === 'active') return save(trx, activated(record, choice))
       return save(trx, { ...record, choice })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#server/test/testApp.ts'
-import { countUndeliverable, deleteUnconfirmed, findById, insertOrFindHeld } from './repository.ts'
+import { countUndeliverable, deleteUnconfirmed, findById, insertOrLock } from './repository.ts'
 
 const at = '2026-11-01T04:00:00.000Z'
 
 test('what happens to one number leaves the others as they are', async () => {
   const { db } = await testApp()
   for (const id of ['meera', 'asha']) {
-    await insertOrFindHeld(db, { id, phoneHash: id, subscribedAt: at, language: 'en' })
+    await insertOrLock(db, { id, phoneHash: id, subscribedAt: at, language: 'en' })
     await db('whatsapp_subscriptions')
       .where({ id })
       .update({ phone_number: `+91 ${id}` })

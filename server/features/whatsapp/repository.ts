@@ -49,7 +49,7 @@ const held = (trx: Knex, by: Partial<Subscription>): Promise<Subscription | unde
   subscriptions(trx).where(by).forUpdate().first()
 
 /** The row of a number, new where it has none, held to the end of the transaction. */
-export const insertOrFindHeld = async (
+export const insertOrLock = async (
   trx: Knex,
   fresh: Pick<Subscription, 'id' | 'phoneHash' | 'subscribedAt' | 'language'>,
 ): Promise<Subscription> => {

@@ -111,14 +111,14 @@ export const createWhatsappChannel = (deps: Deps) => {
 
   const recordSent = async (
     db: Knex,
-    { id, whatsappUserId: known }: Subscription,
+    { id, whatsappUserId: storedUserId }: Subscription,
     { waId, userId }: { waId?: string; userId?: string },
   ): Promise<void> => {
     await updateSubscription(db, id, {
       lastNotified: now().toISOString(),
-      ...(waId !== undefined && { waId: waId }),
+      ...(waId !== undefined && { waId }),
     })
-    if (userId !== undefined && userId !== known) await noteUserId(db, id, userId)
+    if (userId !== undefined && userId !== storedUserId) await noteUserId(db, id, userId)
   }
 
   /** Not on WhatsApp at all, perhaps: it is not tried for ever. */

@@ -14,7 +14,7 @@ import {
   forgetNumber,
   forgetStopped,
   hasCode,
-  insertOrFindHeld,
+  insertOrLock,
   listUnconfirmed,
   takeTry,
   updateSubscription,
@@ -78,10 +78,10 @@ const tooMany = (waitMs: number): AppError =>
 /** Who gets WhatsApp alerts, and how a number is confirmed. */
 export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }: Deps) => {
   const channel = 'whatsapp'
-  const said = (words: string): string => (isLocal ? `${words} ${en.local}` : words)
+  const withNotice = (words: string): string => (isLocal ? `${words} ${en.local}` : words)
 
   const find = async (trx: Knex, phone: string, language: Language): Promise<Subscription> =>
-    insertOrFindHeld(trx, {
+    insertOrLock(trx, {
       id: newConsentId(),
       phoneHash: await phoneHash(trx, phone),
       subscribedAt: now().toISOString(),
@@ -97,7 +97,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   ): Promise<number | undefined> => {
     const counted = addToday(askedAt, now())
     if ('freeMs' in counted) return counted.freeMs
-    await updateSubscription(trx, id, { askedAt: counted.asked })
+    await updateSubscription(trx, id, { askedAt: counted.requestedAt })
     return undefined
   }
 
@@ -155,8 +155,10 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     if (!row?.codeHash || !isSame(row.codeHash, await hashCode(trx, row.id, code))) {
       return undefined
     }
-    const known = by.chosen ? undefined : await reminders.activate(trx, channel, phone, by.userId)
-    const link = known ?? (await begin(trx, phone, by, { isConfirmed: true }))
+    const activated = by.chosen
+      ? undefined
+      : await reminders.activate(trx, channel, phone, by.userId)
+    const link = activated ?? (await begin(trx, phone, by, { isConfirmed: true }))
     await updateSubscription(trx, row.id, {
       isActive: true,
       userId: by.userId ?? row.userId,
@@ -193,7 +195,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
           await begin(trx, phone, who, { isConfirmed: false })
         }
         if (!isEnough || !hasCode(row, validSince())) await sendCode(trx, row, language)
-        return { status: 'code_sent' as const, message: said(en.codeSent) }
+        return { status: 'code_sent' as const, message: withNotice(en.codeSent) }
       })
     },
 
@@ -210,7 +212,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
           await sendCode(trx, row, input.language)
         }
         const festival = await nextFestival(trx)
-        return { message: said(en.testSent), festival: festival?.name ?? en.sample.none }
+        return { message: withNotice(en.testSent), festival: festival?.name ?? en.sample.none }
       })
     },
 

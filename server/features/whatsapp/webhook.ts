@@ -62,7 +62,7 @@ const isEqual = (one: string, other: string): boolean => {
   return timingSafeEqual(hash(one), hash(other))
 }
 
-const known = <T>(shape: z.ZodMiniType<T>, items: readonly unknown[] | undefined): T[] =>
+const valid = <T>(shape: z.ZodMiniType<T>, items: readonly unknown[] | undefined): T[] =>
   (items ?? []).flatMap((item) => {
     const parsed = shape.safeParse(item)
     return parsed.success ? [parsed.data] : []
@@ -128,12 +128,12 @@ export const createWebhook = (deps: Deps) => {
     await notify(trx, [{ key, language: staffLanguage, mail, isAlwaysSent: true }])
   }
 
-  const hear = async (trx: Knex, said: Message): Promise<void> => {
-    const { from: waId, from_user_id: userId, text, timestamp } = said
+  const handleMessage = async (trx: Knex, incoming: Message): Promise<void> => {
+    const { from: waId, from_user_id: userId, text, timestamp } = incoming
     const sender = { waId, userId }
-    if (wordsIn(said).some(isStop)) await stop(trx, sender, timestamp)
+    if (wordsIn(incoming).some(isStop)) await stop(trx, sender, timestamp)
     // An emoji is an answer that wants none.
-    else if (/[\p{L}\p{N}]/u.test(text?.body ?? '')) await passOn(trx, said, sender)
+    else if (/[\p{L}\p{N}]/u.test(text?.body ?? '')) await passOn(trx, incoming, sender)
   }
 
   const learn = async (trx: Knex, { wa_id: waId, user_id: userId }: z.infer<typeof contact>) => {
@@ -167,22 +167,22 @@ export const createWebhook = (deps: Deps) => {
       // An app at Meta may have other numbers, too.
       if (value.metadata?.phone_number_id !== account.phoneNumberId) return []
       return [
-        ...known(contact, value.contacts).map(
+        ...valid(contact, value.contacts).map(
           (one): News =>
             (trx) =>
               learn(trx, one),
         ),
-        ...known(status, value.statuses).map(
+        ...valid(status, value.statuses).map(
           (one): News =>
             (trx) =>
               applyStatus(trx, one),
         ),
-        ...known(message, value.messages).map(
+        ...valid(message, value.messages).map(
           (one): News =>
             (trx) =>
-              hear(trx, one),
+              handleMessage(trx, one),
         ),
-        ...known(preference, value.user_preferences)
+        ...valid(preference, value.user_preferences)
           .filter((one) => one.value === 'stop')
           .map(
             ({ wa_id: waId, user_id: userId, timestamp }): News =>
