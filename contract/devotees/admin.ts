@@ -36,7 +36,7 @@ export type RecordKey = z.infer<typeof recordKey>
 const counts = z.partialRecord(z.enum(recordKinds), z.number())
 export type RecordCounts = z.infer<typeof counts>
 
-const listed = z.object({
+const summary = z.object({
   devotee: recordKey,
   /** The latest one; empty if none was given. */
   name: z.string(),
@@ -49,7 +49,7 @@ const listed = z.object({
   lastAt: z.string(),
   counts,
 })
-export type DevoteeSummary = z.infer<typeof listed>
+export type DevoteeSummary = z.infer<typeof summary>
 
 /**
  * The latest first. The search covers names in either script, phones, emails, references, numbers of
@@ -60,7 +60,7 @@ export const listDevotees = endpoint({
   path: '/api/admin/devotees',
   access: 'devotees',
   input: z.object({ search, ...paging }),
-  output: pageOf(listed),
+  output: pageOf(summary),
 })
 
 const shownRecord = z.object({

@@ -54,16 +54,16 @@ export function mergeOverrides(
   overrides: readonly FestivalOverride[],
   { from, to, isElsewhere = false, moved = [] }: Range,
 ): Festival[] {
-  const applicable = isElsewhere ? overrides.map(saidElsewhere) : overrides
+  const applicable = isElsewhere ? overrides.map(overrideElsewhere) : overrides
   const changes = new Map(applicable.map((override) => [override.key ?? override.id, override]))
   const thereOf = new Map(moved.map((festival) => [festival.key, festival]))
-  const known = computed.flatMap((festival) => {
+  const shown = computed.flatMap((festival) => {
     const change = changes.get(festival.key ?? festival.id)
     if (!change) return [festival]
     return change.isHidden ? [] : [changed(festival, change, thereOf.get(festival.key))]
   })
   const added = applicable.flatMap((override) => addedDay(override) ?? [])
-  return withoutDoubles([...known, ...added])
+  return withoutDoubles([...shown, ...added])
     .filter(({ date }) => date >= from && date <= to)
     .sort(byDate)
 }
@@ -77,10 +77,13 @@ function withoutDoubles(festivals: readonly Festival[]): Festival[] {
   return festivals.filter(({ group, slug }) => !group || !own.has(slug))
 }
 
-const saidElsewhere = ({ moonriseTime: _, ...override }: FestivalOverride): FestivalOverride => {
+const overrideElsewhere = ({
+  moonriseTime: _,
+  ...override
+}: FestivalOverride): FestivalOverride => {
   if (override.key === undefined) return override
-  const { startTime: _start, venue: _venue, ...said } = override
-  return said
+  const { startTime: _start, venue: _venue, ...elsewhere } = override
+  return elsewhere
 }
 
 /** Sort key within a day: Ganesha's festivals first, then the others by hour. */
@@ -92,15 +95,15 @@ export const byDate = (a: Festival, b: Festival): number =>
 
 /** `there`: what the almanac found on the date staff chose, once it is known. */
 function changed(festival: Festival, change: FestivalOverride, there?: Festival): Festival {
-  const { computedDate, date, isHidden: _hidden, key: _key, repeat: _repeat, ...said } = change
+  const { computedDate, date, isHidden: _hidden, key: _key, repeat: _repeat, ...words } = change
   if (date === undefined || computedDate !== festival.date || date === festival.date)
-    return { ...festival, ...present(said) }
+    return { ...festival, ...present(words) }
   // Hours, tithi and reasons belong to the day they were computed for. The date that others keep stays: a
   // temple that follows them does not show this one, moved or not.
   const { moonriseTime: _moonrise, puja: _puja, hours: _hours, why: _why, ...rest } = festival
   const why = festival.group && movedReason(festival.date)
   const { tithi: _tithi, ...day } = there ?? rest
-  return { ...day, ...present(said), ...(why && { why }), date }
+  return { ...day, ...present(words), ...(why && { why }), date }
 }
 
 /** Why a festival beyond Ganesha's is on a day that staff chose; `computed` is the almanac's. */

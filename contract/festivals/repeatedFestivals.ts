@@ -11,13 +11,13 @@ export const repeatedFestivals = (
   daysOf: (yearly: Yearly) => readonly YearlyDay[],
   isElsewhere: boolean,
 ): Festival[] =>
-  repeats.flatMap(({ id, slug, isHidden: _, repeat, ...said }) => {
-    const { startTime, venue, moonriseTime: _moonrise, computedDate: _date, ...words } = said
-    const isTheirs = !isElsewhere || repeat.by === 'date'
+  repeats.flatMap(({ id, slug, isHidden: _, repeat, ...rest }) => {
+    const { startTime, venue, moonriseTime: _moonrise, computedDate: _date, ...words } = rest
+    const applies = !isElsewhere || repeat.by === 'date'
     return daysOf({ id, slug, ...repeat }).map((day) => ({
       ...words,
-      ...(isTheirs && startTime !== undefined && { startTime }),
-      ...(isTheirs && venue !== undefined && { venue }),
+      ...(applies && startTime !== undefined && { startTime }),
+      ...(applies && venue !== undefined && { venue }),
       id: day.key,
       key: day.key,
       slug: day.slug,

@@ -120,8 +120,10 @@ export const iastBy =
     text
       .normalize('NFC')
       .replaceAll(devanagariIn, (devanagari) => {
-        const known = knownSigns(devanagari, inRoman)
-        const spoken = known.replaceAll(hiatus, (vowel) => (vowel === 'इ' ? '\ue000' : '\ue001'))
+        const simplified = knownSigns(devanagari, inRoman)
+        const spoken = simplified.replaceAll(hiatus, (vowel) =>
+          vowel === 'इ' ? '\ue000' : '\ue001',
+        )
         return replaceAll(withoutDevanagari(library(spoken)).normalize('NFC'), mends)
       })
       .normalize('NFC')

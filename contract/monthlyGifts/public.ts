@@ -33,7 +33,7 @@ export const startUpiGift = endpoint({
 })
 
 /** One month of it. */
-const givenMonth = z.object({
+const paidMonth = z.object({
   reference: z.string(),
   /** The secret part of the donation's link. */
   token: z.string(),
@@ -63,7 +63,7 @@ const monthlyGift = z.object({
   /** No money moves. */
   isTest: z.boolean(),
   /** The latest first. */
-  months: z.array(givenMonth),
+  months: z.array(paidMonth),
 })
 export type MonthlyGift = z.infer<typeof monthlyGift>
 

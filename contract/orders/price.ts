@@ -39,12 +39,12 @@ export const basketOf = <P extends PricedProduct>(
   find: (id: string) => P | undefined,
 ): Basket<P> => {
   const lines: OrderLine<P>[] = []
-  const known: P[] = []
+  const found: P[] = []
   const refused: RefusedItem[] = []
   for (const { id, quantity } of requested) {
     const product = find(id)
     const left = product ? mostToBuy(product) : 0
-    if (product) known.push(product)
+    if (product) found.push(product)
     if (product && quantity <= left) lines.push({ product, quantity })
     else refused.push({ id, left, ...(product && { name: product.name }) })
   }
@@ -53,9 +53,9 @@ export const basketOf = <P extends PricedProduct>(
     refused,
     itemsAmount: lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
     // Includes sold-out items: the checkout keeps its fields while the cart is corrected.
-    hasShipping: known.some((product) => !isDigital(product)),
-    hasFiles: known.some(isDigital),
-    hasCashOnDelivery: known.every((product) => product.hasCashOnDelivery),
+    hasShipping: found.some((product) => !isDigital(product)),
+    hasFiles: found.some(isDigital),
+    hasCashOnDelivery: found.every((product) => product.hasCashOnDelivery),
   }
 }
 

@@ -180,8 +180,9 @@ const keyOf = ({ path, date = '' }: SearchEntry, today: string): string =>
 const onceEach = (entries: readonly SearchEntry[], today: string): SearchEntry[] => {
   const next = new Map<string, SearchEntry>()
   for (const entry of entries) {
-    const known = next.get(nameOf(entry))
-    if (entry.date === undefined || (known && keyOf(known, today) <= keyOf(entry, today))) continue
+    const existing = next.get(nameOf(entry))
+    if (entry.date === undefined || (existing && keyOf(existing, today) <= keyOf(entry, today)))
+      continue
     next.set(nameOf(entry), entry)
   }
   return entries.filter((entry) => entry.date === undefined || next.get(nameOf(entry)) === entry)

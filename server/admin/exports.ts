@@ -3,12 +3,12 @@ import { transact } from '#server/db/db.ts'
 import type { Actor, ExportedList } from '#server/http/implement.ts'
 import type { Audit } from './audit.ts'
 
-/** Records who exports a list, before its first byte is sent. `asked`: the filters. */
+/** Records who exports a list, before its first byte is sent. */
 export type NoteExport = (
   db: Knex,
   actor: Pick<Actor, 'id'>,
   exported: ExportedList,
-  asked: unknown,
+  filters: unknown,
 ) => Promise<void>
 
 export const createNoteExport =

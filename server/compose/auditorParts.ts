@@ -12,14 +12,14 @@ export const createAuditorParts = (routes: () => readonly Route[]): AuditorPart[
     name: string,
     about: string,
     endpoint: Endpoint<Sent, Parsed, unknown>,
-    asked: (year: AuditedYear) => Sent,
+    toInput: (year: AuditedYear) => Sent,
   ): AuditorPart => ({
     name,
     about,
     read: async (context, year) => {
       const route = routes().find((one) => one.endpoint === endpoint)
       if (!route) throw new Error(`${endpoint.path} is not there`)
-      const file = (await route.call(asked(year), context.actor).run(context)) as Download
+      const file = (await route.call(toInput(year), context.actor).run(context)) as Download
       return { ...file, asWorkbook: () => ({ ...asWorkbook(file), fileName: `${name}.xlsx` }) }
     },
   })

@@ -7,7 +7,7 @@ import {
 } from '#server/adapters/payment/port.ts'
 import { AppError } from '#server/errors.ts'
 import { type AskProvider, cardsAway, type PaymentLog } from './askProvider.ts'
-import type { KnownPayable } from './lookup.ts'
+import type { OwnedPayable } from './lookup.ts'
 import type { Payable } from './payable.ts'
 
 type Deps = {
@@ -18,7 +18,7 @@ type Deps = {
   /** Applies what the provider says about a payment. */
   readonly update: (
     db: Knex,
-    known: KnownPayable,
+    found: OwnedPayable,
     read: () => Promise<Payment | undefined>,
   ) => Promise<unknown>
   readonly log: Pick<PaymentLog, 'warn'>

@@ -6,9 +6,9 @@ import type { PaymentRecord } from './payable.ts'
  */
 export const asClaimed = (
   { claimedAt, utr }: Pick<PaymentRecord, 'claimedAt' | 'utr'>,
-  said: { readonly utr?: string | undefined },
+  claim: { readonly utr?: string | undefined },
   at: string,
 ): Pick<PaymentRecord, 'claimedAt' | 'utr'> => ({
   claimedAt: claimedAt ?? at,
-  utr: said.utr ?? utr,
+  utr: claim.utr ?? utr,
 })

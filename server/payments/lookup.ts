@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Payment, Subject } from '#server/adapters/payment/port.ts'
 import type { Held, Owed, Payable } from './payable.ts'
 
-export type KnownPayable = { readonly payable: Payable; readonly owed: Owed }
+export type OwnedPayable = { readonly payable: Payable; readonly owed: Owed }
 
 /** What a payment is for, locked until the end of the transaction. */
 export type Owner = { readonly subject: Subject; readonly held: Held }
@@ -15,7 +15,7 @@ export const createLookup = (listPayables: () => readonly Payable[]) => ({
     return payable
   },
 
-  findPaidBy: async (db: Knex, paymentId: string): Promise<KnownPayable | undefined> => {
+  findPaidBy: async (db: Knex, paymentId: string): Promise<OwnedPayable | undefined> => {
     for (const payable of listPayables()) {
       const owed = await payable.find(db, { paymentId })
       if (owed) return { payable, owed }

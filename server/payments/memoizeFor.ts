@@ -12,8 +12,8 @@ export const memoizeFor = <T>(
   const answers = new Map<string, { readonly at: number; readonly answer: Promise<T> }>()
   return (about) => {
     const at = now().getTime()
-    const known = answers.get(about)
-    if (known && Math.abs(at - known.at) < whileMs) return known.answer
+    const cached = answers.get(about)
+    if (cached && Math.abs(at - cached.at) < whileMs) return cached.answer
     if (answers.size >= mostAnswers) answers.clear()
     const answer = ask(about)
     answers.set(about, { at, answer })

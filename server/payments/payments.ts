@@ -15,7 +15,7 @@ import { insertEvent, isProcessed } from './eventRepository.ts'
 import { memoizeFor } from './memoizeFor.ts'
 import { cardsAway, createAskProvider, type PaymentLog } from './askProvider.ts'
 import { createCardRefund } from './cardRefund.ts'
-import { createLookup, type KnownPayable, type Owner } from './lookup.ts'
+import { createLookup, type OwnedPayable, type Owner } from './lookup.ts'
 import type { Held, Owed, Payable } from './payable.ts'
 
 /** Who asks for a payment. */
@@ -94,15 +94,15 @@ export const createPayments = (deps: Deps) => {
 
   /**
    * Reads a payment and does `work` with it and what it is for. If money was refunded or returned
-   * since `known` was looked up, that is newer than what was read, so the payment is read again.
+   * since `lookedUp` was read, that is newer than what was read, so the payment is read again.
    */
   const readAndDo = async <T>(
     db: Knex,
-    known: Owed | undefined,
+    lookedUp: Owed | undefined,
     read: (attempt: number) => Promise<Payment | undefined>,
     work: (trx: Knex, payment: Payment, owner: Owner | undefined) => Promise<T>,
   ): Promise<T | undefined> => {
-    let before = known
+    let before = lookedUp
     for (let attempt = 1; attempt <= readsAtMost; attempt += 1) {
       const payment = await read(attempt)
       if (!payment) return undefined
@@ -122,7 +122,7 @@ export const createPayments = (deps: Deps) => {
   /** Applies what the provider says about a payment, and returns the result. */
   const update = (
     db: Knex,
-    { payable, owed: { id, ...rest } }: KnownPayable,
+    { payable, owed: { id, ...rest } }: OwnedPayable,
     read: (attempt: number) => Promise<Payment | undefined>,
   ): Promise<Owed | undefined> =>
     readAndDo(db, { id, ...rest }, read, async (trx, payment, owner) => {
@@ -172,12 +172,12 @@ export const createPayments = (deps: Deps) => {
 
     /** What was paid, according to the provider; never according to the browser. */
     verify: async (db: Knex, paymentId: string): Promise<{ paymentId: string; amount: number }> => {
-      const known = await findPaidBy(db, paymentId)
-      if (!known || !provider) throw unverified()
-      let owed: Owed | undefined = known.owed
+      const paid = await findPaidBy(db, paymentId)
+      if (!paid || !provider) throw unverified()
+      let owed: Owed | undefined = paid.owed
       if (owed.status !== 'succeeded' && owed.status !== 'refunded') {
-        const facts = { [known.payable.type]: owed.id }
-        owed = await update(db, known, (attempt) =>
+        const facts = { [paid.payable.type]: owed.id }
+        owed = await update(db, paid, (attempt) =>
           // A cached answer may be older than news that has arrived since.
           askProvider(attempt === 1 ? readMemoized(paymentId) : provider.read(paymentId), facts),
         )
@@ -217,9 +217,9 @@ export const createPayments = (deps: Deps) => {
         if (await insertEvent(trx, received)) await applyPayment(trx, held, payment)
       }
       if (about !== undefined) {
-        const known = await findPaidBy(db, about)
+        const paid = await findPaidBy(db, about)
         const read = () => askProvider(provider.read(about), { payment: about })
-        await readAndDo(db, known?.owed, read, applyEvent)
+        await readAndDo(db, paid?.owed, read, applyEvent)
         return
       }
       // It does not mention refunds, so it may be old.

@@ -70,7 +70,7 @@ export const createSettle = <T extends Settled, Note = never>(parts: Parts<T, No
     },
 
     /** The temple refunded all of it by its own means. */
-    giveBack: async (trx: Knex, paid: T, by: By<Note>): Promise<T> => {
+    refundByHand: async (trx: Knex, paid: T, by: By<Note>): Promise<T> => {
       const refundedPaise = paiseOf(paid.amount)
       const moved = await move(trx, { ...paid, refundedPaise }, 'refunded', by)
       await notifyRefund(trx, moved, {

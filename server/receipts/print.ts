@@ -24,8 +24,8 @@ export const createPrinting = () => {
     const key = `${receipt.number} ${state}`
     const running = printing.get(key)
     if (running) return running
-    const mine = print(receipt).finally(() => printing.delete(key))
-    printing.set(key, mine)
-    return mine
+    const run = print(receipt).finally(() => printing.delete(key))
+    printing.set(key, run)
+    return run
   }
 }

@@ -150,10 +150,10 @@ export const createBookingAdmin = ({ findSite, bookings, audit, noteExport, now 
       const { items, next } = await bookingList.page(db, input)
       const undoable = await listUndoable(db, items, clock.now)
       const nameOf = await readNames(db)
-      const mine = await namesOfAccount(db, actor.id)
+      const ownNames = await namesOfAccount(db, actor.id)
       const show = (item: MarkedBooking) => ({
         ...toStaff(item, nameOf(item.pujaType), clock, undoable.get(item.id)),
-        ...(item.priest !== undefined && mine.has(item.priest) && { isMine: true as const }),
+        ...(item.priest !== undefined && ownNames.has(item.priest) && { isMine: true as const }),
       })
       return { items: items.map(show), next }
     },

@@ -39,8 +39,8 @@ export const createCounterBookings = ({ bookings, dakshinaAdmin, findSite, audit
   ): Promise<TakenBooking['payment']> => {
     if (method === undefined || amount === undefined) return undefined
     const paidOn = civilDateAt(now().getTime(), (await findSite(trx)).city.timeZone)
-    const given = { reference, seen: 0, method, amount, paidOn, ...tender }
-    const { payments } = await dakshinaAdmin.record(trx, given, actor)
+    const entry = { reference, seen: 0, method, amount, paidOn, ...tender }
+    const { payments } = await dakshinaAdmin.record(trx, entry, actor)
     const receipt = payments[0]?.receipt
     return { method, amount, ...(receipt && { receipt }) }
   }

@@ -10,7 +10,7 @@ import { datesBetween, isHeld, readClock } from './slotTimes.ts'
 const aheadDays = 45
 
 /** From yesterday, whose hours may last beyond midnight. */
-export const knownSpan = (today: string) => ({
+export const computedSpan = (today: string) => ({
   from: addDays(today, -1),
   to: addDays(today, aheadDays),
 })
@@ -24,7 +24,7 @@ export const listMoonriseHours = async (db: Knex, site: Site, now: Date): Promis
   const offered = (await listSettings(db))
     .filter(({ isOn, hasMoonrise }) => isOn && hasMoonrise)
     .map((settings) => ({ ...settings, hours: site }))
-  const span = knownSpan(today)
+  const span = computedSpan(today)
   const booked = await listBookedDays(db, 'moonrise', span)
   return datesBetween(span.from, span.to)
     .map((date) => ({ date, slot: 'moonrise' }) as const)

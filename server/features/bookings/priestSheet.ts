@@ -9,7 +9,7 @@ import { inBothCorrected, type Corrections } from './transliterations.ts'
 import { withMoonrise, type City } from './slotHours.ts'
 import { sanskritName } from './words.ts'
 
-const known = (id: string, devanagari: string) => {
+const spelled = (id: string, devanagari: string) => {
   const roman = sanskritName(id)
   return { written: roman, devanagari, roman, isGuessed: false }
 }
@@ -30,8 +30,8 @@ const toSheet = (record: Booked, pujaName: string): SheetBooking => {
     names: names.map((name) => inBothCorrected(name, corrections, write)),
     ...(gotra && { gotra: inBothCorrected(gotra, corrections, gotraInBothScripts) }),
     isGotraUnknown: sankalp?.isGotraUnknown ?? true,
-    ...(nakshatra && { nakshatra: known(nakshatra, nakshatraNames[nakshatra]) }),
-    ...(rashi && { rashi: known(rashi, rashiNames[rashi]) }),
+    ...(nakshatra && { nakshatra: spelled(nakshatra, nakshatraNames[nakshatra]) }),
+    ...(rashi && { rashi: spelled(rashi, rashiNames[rashi]) }),
     ...(intention && { intention }),
     ...(specialRequests !== undefined && { specialRequests }),
     ...(record.exactTime !== undefined && { exactTime: record.exactTime }),

@@ -79,11 +79,11 @@ export const priestsFor = async (
   const [own] = await db('pujas')
     .where({ id: booking.pujaType })
     .select<{ hours_from: number | null }[]>('hours_from')
-  const mine = spanOf(booking.exactTime, own?.hours_from)
+  const span = spanOf(booking.exactTime, own?.hours_from)
   const sameHour = (await listBusy(db, booking))
     .filter(({ exact_time, hours_from }) => {
       const other = spanOf(exact_time, hours_from)
-      return other.from < mine.to && mine.from < other.to
+      return other.from < span.to && span.from < other.to
     })
     .map(({ reference, exact_time: exactTime }) => ({ reference, exactTime }))
   return { priests, ...away, ...(sameHour.length > 0 && { sameHour }) }

@@ -35,11 +35,11 @@ type Deps = Pick<Shared, 'audit' | 'findSite' | 'now'>
 
 /** Past days were closed while they were in the future: only newly added ones are refused. */
 const assertNoPastDay = (
-  known: VersionedSettings,
+  current: VersionedSettings,
   closedDates: readonly string[],
   today: string,
 ): void => {
-  if (!closedDates.some((day) => day < today && !known.closedDates.has(day))) return
+  if (!closedDates.some((day) => day < today && !current.closedDates.has(day))) return
   const detail = 'This day is over. Please choose today or a later day'
   throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/closedDates', detail }])
 }
@@ -54,28 +54,28 @@ export const createPujaAdmin = ({ audit, findSite, now }: Deps) => ({
     context: Context,
   ): Promise<Sent> =>
     transact(db, async (trx) => {
-      const known = await lockSettings(trx, input.pujaType)
+      const current = await lockSettings(trx, input.pujaType)
       const { puja } = (await findSettings(trx, input.pujaType)) ?? {}
-      if (!known || !puja) throw new AppError('not_found')
-      const { moonrise = known.capacity.moonrise, ...usual } = input.capacity
-      const { prepareMinutes = known.prepareMinutes } = input
+      if (!current || !puja) throw new AppError('not_found')
+      const { moonrise = current.capacity.moonrise, ...usual } = input.capacity
+      const { prepareMinutes = current.prepareMinutes } = input
       const capacity = { ...usual, moonrise: offersMoonrise(input.pujaType) ? moonrise : 0 }
-      assertVersion(known.version, context)
+      assertVersion(current.version, context)
       const { today } = readClock(now(), (await findSite(trx)).city)
-      assertNoPastDay(known, input.closedDates, today)
+      assertNoPastDay(current, input.closedDates, today)
       const changed: VersionedSettings = {
         ...input,
         capacity,
         prepareMinutes,
         hasMoonrise: offersMoonrise(input.pujaType),
         closedDates: new Set(input.closedDates),
-        version: known.version + 1,
+        version: current.version + 1,
       }
       await updateSettings(trx, changed)
       // What devotees know of it before they book, and when the temple is open.
       await bumpContent(trx)
       const [{ version: _before, ...before }, { version: _after, ...after }] = [
-        toSent(known),
+        toSent(current),
         toSent(changed),
       ]
       await audit(trx, context.actor, {

@@ -13,7 +13,7 @@ import { assertChangeable, officeOf } from './bookingContext.ts'
 import { withHours } from './dayParts.ts'
 import { fixedTimeOf } from './fixedTime.ts'
 import { isLinkOver, unknownLink, type Key } from './link.ts'
-import { knownSpan, listMoonriseHours } from './moonriseHours.ts'
+import { computedSpan, listMoonriseHours } from './moonriseHours.ts'
 import type { NewBooking } from './newBooking.ts'
 import { mailOf, notifyAbout, type News } from './notifications.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
@@ -165,7 +165,7 @@ export const createBookings = (deps: Deps) => {
 
     /** Those that phones need to know for the temple's hours. */
     comingFestivalDates: async (db: Knex, { city }: Site): Promise<string[]> => {
-      const { from, to } = knownSpan(readClock(now(), city).today)
+      const { from, to } = computedSpan(readClock(now(), city).today)
       return (await festivalDates(db)).filter((date) => from <= date && date <= to)
     },
 

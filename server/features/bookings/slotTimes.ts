@@ -78,8 +78,8 @@ export const readClock = (now: Date, city: City): Clock => ({
 })
 
 /** What closes the slot for everybody, at any time. */
-const closedBy = (asked: When, settings: PujaSettings, city: City) => {
-  const when = withHours(asked, settings.parts)
+const closedBy = (request: When, settings: PujaSettings, city: City) => {
+  const when = withHours(request, settings.parts)
   const { date, slot } = when
   const { hours } = settings
   if (hours && isClosedOn(hours, date)) return 'temple_closed'

@@ -66,7 +66,7 @@ export const createDonationAdminRoutes = (
     implement(recordPayment)((input, { db, actor }) => admin.record(db, input, actor)),
     implement(cancelDonation)(({ reference }, { db, actor }) => admin.cancel(db, reference, actor)),
     implement(refundDonation)((input, { db, actor }) => admin.refund(db, input, actor)),
-    implement(returnDonation)((input, { db, actor }) => admin.giveBack(db, input, actor)),
+    implement(returnDonation)((input, { db, actor }) => admin.recordRefund(db, input, actor)),
     implement(recordDonation)(async (input, { db, actor }) => {
       const { shown } = await once(record(db, input, actor))
       return shown

@@ -32,7 +32,7 @@ type Deps = Pick<Shared, 'audit'> & {
 type Filter = Parsed<typeof exportMonthlyGifts>
 
 /** What was received for each gift and not refunded, in rupees. */
-const givenFor = async (db: Knex, ids: readonly string[]): Promise<Map<string, number>> => {
+const totalsOf = async (db: Knex, ids: readonly string[]): Promise<Map<string, number>> => {
   const rows: { gift_id: string; paise: number | string }[] = await db('donations')
     .whereIn('gift_id', [...ids])
     .where({ status: 'succeeded' })
@@ -42,14 +42,14 @@ const givenFor = async (db: Knex, ids: readonly string[]): Promise<Map<string, n
 }
 
 const toStaff = async (db: Knex, rows: readonly GiftRecord[]): Promise<StaffGift[]> => {
-  const given = await givenFor(
+  const totals = await totalsOf(
     db,
     rows.map(({ id }) => id),
   )
   return rows.map(({ id, stopAskedAt, ...gift }) => ({
     ...gift,
     isStopping: stopAskedAt !== undefined && gift.status !== 'ended',
-    given: given.get(id) ?? 0,
+    given: totals.get(id) ?? 0,
   }))
 }
 
@@ -100,10 +100,10 @@ export const giftAdminRoutes = ({ audit, cards, reminders, months }: Deps): Rout
   const show = async (db: Knex, gift: GiftRecord): Promise<StaffGiftDetails> => {
     const [staff] = await toStaff(db, [gift])
     if (!staff) throw new Error('A gift is shown as itself.')
-    const given = await months.list(db, gift.id)
+    const donations = await months.list(db, gift.id)
     return {
       ...staff,
-      months: given.map(({ reference, amount, status, paidAt, createdAt }) => {
+      months: donations.map(({ reference, amount, status, paidAt, createdAt }) => {
         return { reference, amount, status, at: paidAt ?? createdAt }
       }),
     }
@@ -137,15 +137,15 @@ export const giftAdminRoutes = ({ audit, cards, reminders, months }: Deps): Rout
       show(db, await find(db, reference)),
     ),
     implement(stopMonthlyGift)(async ({ reference }, { db, actor }) => {
-      const known = await find(db, reference)
-      const { id, status } = known
+      const current = await find(db, reference)
+      const { id, status } = current
       await transact(db, async (trx) => {
         const gift = await lockGift(trx, { id })
         if (gift?.way === 'upi' && gift.status !== 'ended')
           await reminders.setStatus(trx, gift, 'ended', 'temple')
         const stopped = {
           subject: 'monthly_gift',
-          subjectId: known.reference,
+          subjectId: current.reference,
           action: 'stopped',
         } as const
         await audit(trx, actor, { ...stopped, before: { status } })

@@ -109,9 +109,9 @@ export const createCardGifts = (deps: Deps) => {
         const held = await lockGift(trx, { id })
         if (!held || held.status === 'ended' || held.stopAskedAt !== undefined) return held
         const version = held.version + 1
-        const asked = { ...held, stopAskedAt, endedBy, askAt: stopAskedAt, version }
-        await updateGift(trx, asked)
-        return asked
+        const stopping = { ...held, stopAskedAt, endedBy, askAt: stopAskedAt, version }
+        await updateGift(trx, stopping)
+        return stopping
       })
       return sync(db, id).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'unavailable') return gift

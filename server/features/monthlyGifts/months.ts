@@ -63,9 +63,9 @@ export const createMonths = ({ findSite, now, settle, firstCheck }: Deps) => {
     gift: GiftRecord,
     { id: invoiceId, paymentId, amountPaise }: Invoice,
   ): Promise<DonationRecord> => {
-    const known = await lockDonation(trx, { invoiceId })
+    const existing = await lockDonation(trx, { invoiceId })
     const amount = rupeesOf(amountPaise)
-    return known ?? add(trx, gift, { paymentMethod: 'card', amount, invoiceId, paymentId })
+    return existing ?? add(trx, gift, { paymentMethod: 'card', amount, invoiceId, paymentId })
   }
 
   return {

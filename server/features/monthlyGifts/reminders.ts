@@ -79,8 +79,8 @@ export const createGiftReminders = ({ findSite, now, months, notices }: Deps) =>
         throw new AppError('wrong_status')
       }
       const since = new Date(now().getTime() - pledgeMs).toISOString()
-      const known = await months.findPledge(trx, gift, since)
-      return known ?? months.add(trx, gift, { paymentMethod: 'gpay' })
+      const existing = await months.findPledge(trx, gift, since)
+      return existing ?? months.add(trx, gift, { paymentMethod: 'gpay' })
     },
 
     /** Each day: the reminders that are due, one for each gift even after a standstill. */

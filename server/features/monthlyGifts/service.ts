@@ -72,7 +72,7 @@ export const createMonthlyGifts = (deps: Deps) => {
   }
 
   const show = async (db: Knex, gift: GiftRecord): Promise<MonthlyGift> => {
-    const given = await months.list(db, gift.id)
+    const payments = await months.list(db, gift.id)
     const { reference, way, status, amount, fullName, email, purpose, nextOn } = gift
     const { endedAt, endedBy, createdAt } = gift
     return {
@@ -90,7 +90,7 @@ export const createMonthlyGifts = (deps: Deps) => {
       ...(status === 'ended' && { endedBy }),
       isStopping: gift.stopAskedAt !== undefined && status !== 'ended',
       months: await Promise.all(
-        given.map(async (donation) => ({
+        payments.map(async (donation) => ({
           ...donations.linkOf(donation),
           amount: donation.amount,
           status: donation.status,

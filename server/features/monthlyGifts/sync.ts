@@ -100,21 +100,21 @@ export const createSync = (deps: Deps) => {
   /** Reads it, and applies that; if the gift was changed meanwhile, what was read may be old. */
   const sync = async (db: Knex, id: string): Promise<GiftRecord | undefined> => {
     for (let attempt = 1; attempt <= readsAtMost; attempt += 1) {
-      const known = await findGift(db, { id })
-      const subscriptionId = known?.subscriptionId
-      if (!known || subscriptionId === undefined) {
-        if (known?.way === 'card') await endUnopened(db, id)
-        return known
+      const current = await findGift(db, { id })
+      const subscriptionId = current?.subscriptionId
+      if (!current || subscriptionId === undefined) {
+        if (current?.way === 'card') await endUnopened(db, id)
+        return current
       }
       const facts = { gift: id }
-      if (known.stopAskedAt !== undefined && known.status !== 'ended') {
+      if (current.stopAskedAt !== undefined && current.status !== 'ended') {
         await askProvider(subscriptions().stop(subscriptionId), facts)
       }
-      const read = await readUnlessGivenUp(known, subscriptionId)
+      const read = await readUnlessGivenUp(current, subscriptionId)
       if (!read) log.warn(facts, 'the payment provider does not know a monthly gift')
       const isDone = await transactTogether(db, async (trx) => {
         const gift = await lockGift(trx, { id })
-        if (gift?.version !== known.version) return false
+        if (gift?.version !== current.version) return false
         if (read) await apply(trx, gift, read)
         else await updateGift(trx, { ...gift, askAt: nextGiftCheck(gift, undefined, now()) })
         return true
@@ -132,22 +132,22 @@ export const createSync = (deps: Deps) => {
       db: Knex,
       { id: subscriptionId, giftId }: { readonly id: string; readonly giftId: string | undefined },
     ): Promise<string | undefined> => {
-      const known =
+      const current =
         (await findGift(db, { subscriptionId })) ??
         (giftId === undefined ? undefined : await findGift(db, { id: giftId }))
-      if (!known) {
+      if (!current) {
         if (giftId !== undefined) log.error({ gift: giftId }, 'a monthly gift is unknown')
         return undefined
       }
       // Its beginning was interrupted before we stored this.
-      if (known.subscriptionId === undefined) {
+      if (current.subscriptionId === undefined) {
         await transactTogether(db, async (trx) => {
-          const gift = await lockGift(trx, { id: known.id })
+          const gift = await lockGift(trx, { id: current.id })
           if (gift) await updateGift(trx, { ...gift, subscriptionId })
         })
       }
-      await sync(db, known.id)
-      return known.id
+      await sync(db, current.id)
+      return current.id
     },
   }
 }

@@ -76,14 +76,14 @@ export const createCounterSale =
       const cheque = { number: tender.slip, bank: tender.bank, amount }
       await takeCheque(trx, cheque, { type: 'order', id: placed.id })
     }
-    const given = {
+    const sale = {
       ...placed,
       ...noted,
       utr,
       ...(isSeenOnly && { claimedAt: now().toISOString() }),
     }
     const isPaid = !isSeenOnly && tender.method !== 'cheque'
-    const sold = await moves.handOver(trx, given, { isPaid, by })
+    const sold = await moves.handOver(trx, sale, { isPaid, by })
     await notifications.of(trx, sold, 'counter')
     if (tender.method === 'cash') {
       const { timeZone } = site.city

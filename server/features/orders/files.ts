@@ -46,11 +46,11 @@ export const createOrderFiles = ({ files, linkSecret, now }: Deps) => {
     of: async (db: Knex, order: OrderRecord): Promise<Map<string, BoughtLine['file']>> => {
       const ids = order.lines.filter(isDigital).map(({ id }) => id)
       if (ids.length === 0 || !hasFiles(order)) return new Map()
-      const known = await files.find(db, ids)
+      const stored = await files.find(db, ids)
       const counts = await countDownloads(db, order.id)
       return new Map(
         ids.flatMap((id) => {
-          const file = known.get(id)
+          const file = stored.get(id)
           if (!file) return []
           const taken = counts.get(id) ?? 0
           const left = Math.max(downloadsAtMost - taken, 0)

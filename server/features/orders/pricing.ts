@@ -41,11 +41,11 @@ const assertFiles = async (
 ): Promise<void> => {
   const digital = lines.map(({ product }) => product).filter(isDigital)
   if (digital.length === 0) return
-  const known = await files.find(
+  const stored = await files.find(
     db,
     digital.map(({ id }) => id),
   )
-  const missing = digital.filter(({ id }) => !known.has(id))
+  const missing = digital.filter(({ id }) => !stored.has(id))
   if (missing.length > 0)
     throw changed(missing.map(({ name }) => `“${name}” cannot be ordered here yet.`))
 }

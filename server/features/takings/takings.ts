@@ -26,9 +26,9 @@ export type Deps = Pick<Shared, 'findSite' | 'now'> & {
   readonly listTaxes: (db: Knex, days: Days) => Promise<Takings['taxes']>
 }
 
-type Asked = { readonly from?: string | undefined; readonly to?: string | undefined }
+type TakingsQuery = { readonly from?: string | undefined; readonly to?: string | undefined }
 
-type Chosen = Asked & {
+type Chosen = TakingsQuery & {
   readonly kind?: TakingKind | undefined
   readonly method?: TakingMethod | undefined
   readonly cashier?: string | undefined
@@ -56,7 +56,7 @@ const isHundi = ({ method }: Entry): boolean => method === 'hundi'
 /** Takings of days of the temple's calendar. */
 export const createTakings = ({ findSite, now, readDrawer, listTaxes }: Deps) => {
   /** The days that were asked for, of which there may not be too many. */
-  const placeOf = async (db: Knex, { from, to }: Asked) => {
+  const placeOf = async (db: Knex, { from, to }: TakingsQuery) => {
     const { timeZone } = (await findSite(db)).city
     const today = civilDateAt(now().getTime(), timeZone)
     const days = { from: from ?? to ?? today, to: to ?? from ?? today }
@@ -71,14 +71,14 @@ export const createTakings = ({ findSite, now, readDrawer, listTaxes }: Deps) =>
     return { days, timeZone }
   }
 
-  const readAll = async (db: Knex, asked: Asked) => {
-    const { days, timeZone } = await placeOf(db, asked)
+  const readAll = async (db: Knex, query: TakingsQuery) => {
+    const { days, timeZone } = await placeOf(db, query)
     return { days, timeZone, ...(await readEntries(db, days, timeZone)) }
   }
 
   return {
-    get: async (db: Knex, asked: Asked): Promise<Takings> => {
-      const { days, timeZone, received: rows, refunded } = await readAll(db, asked)
+    get: async (db: Knex, query: TakingsQuery): Promise<Takings> => {
+      const { days, timeZone, received: rows, refunded } = await readAll(db, query)
       const received = rows.filter(({ isVoid }) => !isVoid)
       const cashiers = [...new Set(received.map(({ cashier }) => cashier?.id))]
       const backInCash = sumOf(refunded.filter((one) => one.isInCash)).amount
@@ -124,8 +124,8 @@ export const createTakings = ({ findSite, now, readDrawer, listTaxes }: Deps) =>
       }
     },
 
-    list: async (db: Knex, { kind, method, cashier, purpose, isUnnamed, ...asked }: Chosen) => {
-      const { days, received } = await readAll(db, asked)
+    list: async (db: Knex, { kind, method, cashier, purpose, isUnnamed, ...query }: Chosen) => {
+      const { days, received } = await readAll(db, query)
       const chosen = received.filter(
         (one) =>
           (kind === undefined || one.kind === kind) &&
@@ -146,8 +146,8 @@ export const createTakings = ({ findSite, now, readDrawer, listTaxes }: Deps) =>
       }
     },
 
-    csv: async (db: Knex, asked: Asked): Promise<Download> => {
-      const { days, received, refunded } = await readAll(db, asked)
+    csv: async (db: Knex, query: TakingsQuery): Promise<Download> => {
+      const { days, received, refunded } = await readAll(db, query)
       const rows = bookOf(received, refunded)
       return tableDownload(
         `takings-${daysText(days)}`,

@@ -19,7 +19,7 @@ export type YearDeps = Pick<Shared, 'findSite' | 'now'> & {
 }
 
 type Chosen = { readonly kind?: TakingKind | undefined; readonly timeZone: string }
-type Asked = { readonly year?: string | undefined; readonly kind?: TakingKind | undefined }
+type YearQuery = { readonly year?: string | undefined; readonly kind?: TakingKind | undefined }
 
 /** Days that fill the temple; fasts of every fortnight do not stand out. */
 const isGreat = ({ category, key }: Festival): boolean =>
@@ -53,10 +53,10 @@ export const createTakingsYear = ({ findSite, now, listFestivals }: YearDeps) =>
     }
   }
 
-  return async (db: Knex, asked: Asked): Promise<TakingsYear> => {
+  return async (db: Knex, query: YearQuery): Promise<TakingsYear> => {
     const { timeZone } = (await findSite(db)).city
     const today = civilDateAt(now().getTime(), timeZone)
-    const { kind, year = financialYearOf(today) } = asked
+    const { kind, year = financialYearOf(today) } = query
     const chosen = { kind, timeZone }
     const days = daysOfYear(year)
     const daysThen = daysOfYear(previousYear(year))

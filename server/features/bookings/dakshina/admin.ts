@@ -239,7 +239,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
       }),
 
     /** Staff refunded it themselves; this moves no money. */
-    giveBack: (
+    recordRefund: (
       db: Knex,
       { id, reason, isInCash }: { id: string; reason: string; isInCash?: boolean | undefined },
       actor: Actor,
@@ -253,7 +253,7 @@ export const createDakshinaAdmin = (deps: Deps) => {
         assertPaid(held)
         const inCash = isInCash && { refundedInCashAt: now().toISOString() }
         const returned = { ...held, refundReason: reason, ...inCash }
-        const { reference, amount } = await settle.giveBack(trx, returned, byTemple(actor))
+        const { reference, amount } = await settle.refundByHand(trx, returned, byTemple(actor))
         await write(trx, actor, reference, { action: 'dakshina_returned', amount })
         return show(trx, reference)
       }),

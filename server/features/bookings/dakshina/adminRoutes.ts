@@ -39,7 +39,7 @@ export const dakshinaAdminRoutes = (deps: Deps): Route[] => {
     implement(dismissDakshina)(({ id }, { db, actor }) => admin.dismiss(db, id, actor)),
     implement(refundDakshina)((input, { db, actor }) => admin.refund(db, input, actor)),
     implement(voidDakshina)((input, { db, actor }) => admin.markVoid(db, input, actor)),
-    implement(returnDakshina)((input, { db, actor }) => admin.giveBack(db, input, actor)),
+    implement(returnDakshina)((input, { db, actor }) => admin.recordRefund(db, input, actor)),
     implement(getDakshinaTotals)((input, { db }) => lists.totals(db, input)),
     implementDownload(exportDakshinaTotals)((input, { db }) => lists.totalsCsv(db, input)),
     implement(listDakshina)((input, { db }) => lists.list(db, input)),

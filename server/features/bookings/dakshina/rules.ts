@@ -34,13 +34,13 @@ export const assertSeen = ({ payments, seen: now }: StaffDakshina, seen: number)
   if (!latest || now === seen) return
   const { status, amount, method, isAtCounter } = latest
   const what = `${formatRupees(amount)} (${methodNames[method]})`
-  const said =
+  const details =
     status === 'pending' && !isAtCounter
       ? `The devotee has said in the meantime that they paid ${what}.`
       : `${what} has been recorded for this booking in the meantime.`
   throw new AppError(
     'wrong_status',
-    `${said} Nothing of yours was recorded. Please check, and record it again if it is another payment.`,
+    `${details} Nothing of yours was recorded. Please check, and record it again if it is another payment.`,
   )
 }
 

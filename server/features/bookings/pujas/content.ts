@@ -145,7 +145,7 @@ export const createPujaContent = (deps: Deps) => {
     switch: (context: Context, { id, isOn }: { id: string; isOn: boolean }): Promise<StaffPuja> =>
       content.change(context, id, {
         action: isOn ? 'switched_on' : 'switched_off',
-        make: (known) => ({ ...known, isOn }),
+        make: (current) => ({ ...current, isOn }),
       }),
 
     switchMany: (context: Context, { isOn, items }: PujaSwitches) =>
@@ -155,9 +155,9 @@ export const createPujaContent = (deps: Deps) => {
         async ({ id, version }) => {
           await content.change({ ...context, ifMatch: version }, id, {
             action: isOn ? 'switched_on' : 'switched_off',
-            make: (known) => {
-              if (known.isOn === isOn) throw new AppError('wrong_status')
-              return { ...known, isOn }
+            make: (current) => {
+              if (current.isOn === isOn) throw new AppError('wrong_status')
+              return { ...current, isOn }
             },
           })
           return { id, version: version + 1 }

@@ -129,7 +129,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
     },
 
     /** Staff refunded it by bank transfer or in cash; this moves no money. */
-    giveBack: (
+    recordRefund: (
       db: Knex,
       {
         reference,
@@ -148,7 +148,7 @@ export const createDonationAdmin = (deps: AdminDeps) => {
           throw new AppError('wrong_status', atReturn[donation.status])
         }
         const by = byTemple(actor)
-        const { status } = await settle.giveBack(trx, donation, by)
+        const { status } = await settle.refundByHand(trx, donation, by)
         await setRefund(trx, donation.id, {
           at: now().toISOString(),
           by: actor.id,

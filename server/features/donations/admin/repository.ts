@@ -31,7 +31,7 @@ export type AdminRecord = StaffDonation & {
   readonly refund?: { readonly at: string; readonly reason: string; readonly actorId: string }
 }
 
-type Listed = DonationRecord & {
+type DonationRow = DonationRecord & {
   readonly refundAskedAt?: string | undefined
   readonly refundAskedBy?: string | undefined
   readonly refundReason?: string | undefined
@@ -40,7 +40,7 @@ type Listed = DonationRecord & {
   readonly paidOn?: string | undefined
 }
 
-const toAdmin = (row: Listed): AdminRecord => ({
+const toAdmin = (row: DonationRow): AdminRecord => ({
   id: row.id,
   reference: row.reference,
   status: row.status,
@@ -81,8 +81,8 @@ const toAdmin = (row: Listed): AdminRecord => ({
 })
 
 /** With its receipt, if there is one. */
-const withReceipt = (db: Knex): Knex.QueryBuilder<Listed, Listed[]> =>
-  records<Listed>(db, 'donations as donation')
+const withReceipt = (db: Knex): Knex.QueryBuilder<DonationRow, DonationRow[]> =>
+  records<DonationRow>(db, 'donations as donation')
     .leftJoin('donation_receipts as receipt', 'receipt.donation_id', 'donation.id')
     .select('donation.*', 'receipt.number', 'receipt.paid_on')
 
@@ -107,7 +107,7 @@ export const byName: Searched<Pick<DonationRecord, 'fullName' | 'phone'>> = {
 }
 
 /** The latest first. `from` and `to` are instants; `to` is the first one outside the range. */
-export const donationList = listOf<Listed, DonationFilter, AdminRecord>({
+export const donationList = listOf<DonationRow, DonationFilter, AdminRecord>({
   rows: withReceipt,
   where: {
     withTests: onRequest('donation.is_test'),

@@ -46,7 +46,7 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     assertTakeable(taken, civilDateAt(now().getTime(), timeZone), actor)
     const { seva, sponsoredDayId } = taken
     validateDonation(seva || sponsoredDayId ? { ...taken, purpose: undefined } : taken, site)
-    const { amount, paidOn, purpose, pan, donorAddress, reference: given } = taken
+    const { amount, paidOn, purpose, pan, donorAddress, reference: reservedReference } = taken
     const { fullName = '', email = '', phone } = taken
     const method = taken.paymentMethod
     const paymentMethod = storedMethod(method)
@@ -71,7 +71,7 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
         email,
         phone,
         isAtCounter: !taken.isOnStatement,
-        ...(given !== undefined && { reference: given }),
+        ...(reservedReference !== undefined && { reference: reservedReference }),
         ...(method === 'cheque' && { chequeNumber: taken.slip, chequeBank: taken.bank }),
         ...(method === 'card_machine' && { slip: taken.slip || undefined }),
         ...(isSeenOnly && { claimedAt: now().toISOString() }),

@@ -10,6 +10,6 @@ export const directionOf = (cell: string): 'came' | 'went' | undefined => {
 
 /** Whether a column holds nothing but directions. */
 export const isOfDirections = (cells: readonly string[]): boolean => {
-  const said = cells.filter((cell) => cell !== '')
-  return said.length > 0 && said.every((cell) => /^(?:[cd]|[cd]r|credit|debit)\.?$/i.test(cell))
+  const filled = cells.filter((cell) => cell !== '')
+  return filled.length > 0 && filled.every((cell) => /^(?:[cd]|[cd]r|credit|debit)\.?$/i.test(cell))
 }

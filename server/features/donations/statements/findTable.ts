@@ -64,8 +64,8 @@ export const findTable = (rows: readonly (readonly string[])[]): Table => {
     usual >= 0 ? usual : start.findIndex((row, at) => isSerialLine(row, start.slice(0, at)))
   const above = numbered.slice(0, Math.max(first, 0))
   const rest = numbered.slice(Math.max(first, 0))
-  const known = above.findLast((row) => isHeading(row) && guessColumns(row.cells, rest))
-  const heading = known ?? above.findLast(isHeading)
+  const earlierHeading = above.findLast((row) => isHeading(row) && guessColumns(row.cells, rest))
+  const heading = earlierHeading ?? above.findLast(isHeading)
   if (first < 0 || !heading) {
     throw new AppError(
       'unsupported_media_type',

@@ -15,7 +15,7 @@ import {
 } from './pledges.ts'
 import { wayOf } from './wayOfPaying.ts'
 
-type Known = {
+type Context = {
   /** Everything that comes to the bank, whatever its status. */
   readonly pledges: readonly Pledge[]
   /** Money that was confirmed, by a line or by hand, since the date of the first line. */
@@ -56,7 +56,7 @@ type Match = Pick<StatementLine, 'certainty' | 'candidates' | 'seeAlso'>
 const seeOther = ([other]: readonly Candidate[]): Pick<Match, 'seeAlso'> =>
   other ? { seeAlso: { reference: other.pledge.reference, why: 'other_amount' } } : {}
 
-const known = (reference: string): Match => ({
+const confirmedBefore = (reference: string): Match => ({
   certainty: 'known',
   candidates: [],
   seeAlso: { reference, why: 'confirmed' },
@@ -86,7 +86,7 @@ const withoutUsed = <T extends Match>(matched: readonly T[]): T[] => {
  */
 export const matchLines = (
   lines: readonly BankLine[],
-  { pledges, confirmed }: Known,
+  { pledges, confirmed }: Context,
 ): StatementLine[] => {
   const index = createIndex(pledges)
   const confirmedBy = new Map(confirmed.map(({ key, reference }) => [key, reference]))
@@ -107,17 +107,17 @@ export const matchLines = (
 
   const match = (line: BankLine): Match => {
     const before = confirmedBy.get(line.key)
-    if (before !== undefined) return known(before)
+    if (before !== undefined) return confirmedBefore(before)
     const named = index.named(line)
     const itsOwn = named.find((one) => isPaid(one) && isOwn(one, line))
-    if (itsOwn) return known(itsOwn.pledge.reference)
+    if (itsOwn) return confirmedBefore(itsOwn.pledge.reference)
     const right = named.filter((one) => one.pledge.amount * 100 === line.amountPaise)
     const open = right.filter((one) => !isPaid(one))
     const [first] = open
     if (first) {
       const others = named.filter((one) => isClaimed(one) && !open.includes(one))
-      const isNamed = first.reasons.some((why) => why === 'reference' || why === 'cheque')
-      const isSure = isNamed || isNear(first.pledge, line)
+      const isIncluded = first.reasons.some((why) => why === 'reference' || why === 'cheque')
+      const isSure = isIncluded || isNear(first.pledge, line)
       return {
         certainty: open.length === 1 && others.length === 0 && isSure ? 'sure' : 'possible',
         candidates: [...offersOf(line, others), ...open].map(shown).slice(0, mostCandidates),
@@ -133,8 +133,8 @@ export const matchLines = (
         seeAlso: { reference: paid.pledge.reference, why: 'paid_already' },
       }
     }
-    const isNamed = ({ pledge }: Candidate) => named.some((one) => one.pledge === pledge)
-    const guessed = index.guessed(line).filter((one) => !isNamed(one))
+    const isIncluded = ({ pledge }: Candidate) => named.some((one) => one.pledge === pledge)
+    const guessed = index.guessed(line).filter((one) => !isIncluded(one))
     const candidates = [...offers, ...guessed].map(shown).slice(0, mostCandidates)
     return {
       certainty: candidates.length > 0 ? 'possible' : 'none',

@@ -106,8 +106,8 @@ export const createIndex = (pledges: readonly Pledge[]) => {
     named: (line: BankLine): Candidate[] => {
       const reasons = new Map<Pledge, Reason[]>()
       const add = (pledge: Pledge, reason: Reason): void => {
-        const known = reasons.get(pledge) ?? []
-        reasons.set(pledge, known.includes(reason) ? known : [...known, reason])
+        const existing = reasons.get(pledge) ?? []
+        reasons.set(pledge, existing.includes(reason) ? existing : [...existing, reason])
       }
       for (const reference of wholeReferences(line)) {
         const pledge = byReference.get(reference)

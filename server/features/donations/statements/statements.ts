@@ -153,8 +153,8 @@ export const createStatements = (deps: StatementDeps) => {
   }
 
   const columnsOf = async (db: Knex, { headings, rows }: Table, choice: ColumnChoice) => {
-    const known = chosen(choice) ?? (await findLayout(db, headingsKey(headings)))
-    return known ? withDebit(headings, known) : guessColumns(headings, rows)
+    const layout = chosen(choice) ?? (await findLayout(db, headingsKey(headings)))
+    return layout ? withDebit(headings, layout) : guessColumns(headings, rows)
   }
 
   /** The day of the temple's first pledge, and today. */

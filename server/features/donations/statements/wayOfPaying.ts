@@ -3,7 +3,7 @@ const way = /(?<![\p{L}\d])(UPI(?:A[RB])?|IMPS|NEFT|RTGS)(?![\p{L}])/iu
 
 /** How the bank moved the money of a line: what it says first counts, not the payer's remark. */
 export const wayOf = (text: string): 'upi' | 'transfer' | undefined => {
-  const said = way.exec(text)?.[1]?.toUpperCase()
-  if (said === undefined) return undefined
-  return said.startsWith('UPI') ? 'upi' : 'transfer'
+  const channel = way.exec(text)?.[1]?.toUpperCase()
+  if (channel === undefined) return undefined
+  return channel.startsWith('UPI') ? 'upi' : 'transfer'
 }

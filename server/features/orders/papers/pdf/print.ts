@@ -20,9 +20,9 @@ const printing = new Map<string, Promise<Buffer>>()
 export const printPaper = (paper: PrintedPaper): Promise<Buffer> => {
   const running = printing.get(paper.number)
   if (running) return running
-  const mine = inTurn(() => runChildProcess(script, paper, limits))
+  const run = inTurn(() => runChildProcess(script, paper, limits))
     .then((printed) => Buffer.from(String(printed), 'base64'))
     .finally(() => printing.delete(paper.number))
-  printing.set(paper.number, mine)
-  return mine
+  printing.set(paper.number, run)
+  return run
 }
