@@ -21,9 +21,9 @@ export const readSettings = (without: readonly string[] = []): Config => {
 
 /** Prints in a sentence what stands in the way of a command, or all of what is a bug. */
 export const printFailure = (error: unknown): { isInWords: boolean } => {
-  const said = inWords(error, config)
-  console.error(said ?? error)
-  return { isInWords: said !== undefined }
+  const message = inWords(error, config)
+  console.error(message ?? error)
+  return { isInWords: message !== undefined }
 }
 
 /** Ends with 0, with 2 if it was refused in words, and with 1 after any other failure. */

@@ -77,9 +77,9 @@ const readable = (path: string): string | undefined => {
 }
 
 /** With Docker the settings come in the environment, and there is no file. */
-const fromEnvironment = (given: Env): KeptItem[] => {
+const fromEnvironment = (startEnv: Env): KeptItem[] => {
   const lines = keptFromEnvironment.flatMap((name) =>
-    isSet(given[name]) ? [`${name}=${quoted(given[name])}`] : [],
+    isSet(startEnv[name]) ? [`${name}=${quoted(startEnv[name])}`] : [],
   )
   return lines.length === 0
     ? []
@@ -94,12 +94,12 @@ const fromEnvironment = (given: Env): KeptItem[] => {
 }
 
 /**
- * What to keep of this installation. `given` is the environment before the settings of the file
+ * What to keep of this installation. `startEnv` is the environment before the settings of the file
  * were added to it.
  */
-export const thingsToKeep = (given: Env, env: Env): KeptItems => {
-  const settings = readable(resolve(envFileOf(given)))
-  const ofEnvironment = fromEnvironment(given)
+export const thingsToKeep = (startEnv: Env, env: Env): KeptItems => {
+  const settings = readable(resolve(envFileOf(startEnv)))
+  const ofEnvironment = fromEnvironment(startEnv)
   const found: KeptItem[] = settings
     ? [
         {
@@ -112,7 +112,7 @@ export const thingsToKeep = (given: Env, env: Env): KeptItems => {
       ]
     : ofEnvironment
   const unset: string[] = []
-  const missing = found.length === 0 ? [`there are no settings in ${envFileOf(given)}`] : []
+  const missing = found.length === 0 ? [`there are no settings in ${envFileOf(startEnv)}`] : []
   for (const { setting, name, what, without } of named) {
     const value = env[setting]
     if (!isSet(value)) {

@@ -61,7 +61,7 @@ export const restoreAsRoot = async (service: Service): Promise<void> => {
   const newest = join(service.backups, readdirSync(service.backups).toSorted().at(-1) ?? '')
   emptyFolder(service.dataDir)
   const restored = await service.typed('npm', 'run', 'restore', '--', newest)
-  check('as root: a restore into an empty folder', restored.code === 0, restored.said)
+  check('as root: a restore into an empty folder', restored.code === 0, restored.output)
   const refused = await startServer(service.launch())
   const says = /\/var\/lib\/modak\/modak\.sqlite cannot be used .* as root: (chown -R modak: \S+)$/
   const ended = await (refused.isUp ? refused.stop() : refused.ended)

@@ -31,8 +31,8 @@ const follow = async (service: Service, line: string): Promise<void> => {
   const [, command = ''] =
     /node_modules\/\.bin\/node (--run restore -- \S+ --force)/.exec(line) ?? []
   const typed = ['runuser', '-u', userName, '--', 'node_modules/.bin/node', ...command.split(' ')]
-  const { code, said } = await service.typed(...typed)
-  check('the command that doctor names restores the newest backup', code === 0, said)
+  const { code, output } = await service.typed(...typed)
+  check('the command that doctor names restores the newest backup', code === 0, output)
   const server = await start(service, 'it starts from that')
   await readMessages(service)
   await stop(server)
@@ -48,6 +48,6 @@ export const breakAndExamine = async (service: Service, folder: string): Promise
     if (isFollowed) await follow(service, line)
     putBack()
   }
-  const { code, said } = await service.command('doctor')
-  check('doctor: all put back, and nothing is wrong', code === 0, said)
+  const { code, output } = await service.command('doctor')
+  check('doctor: all put back, and nothing is wrong', code === 0, output)
 }

@@ -7,13 +7,13 @@ import { emptyFolder, type InstallMethod } from './way.ts'
 
 export const start = async (way: InstallMethod, what: string): Promise<Server> => {
   const server = await startServer(way.launch())
-  check(`${way.name}: ${what}`, server.isUp, server.said())
+  check(`${way.name}: ${what}`, server.isUp, server.output())
   return server
 }
 
 export const stop = async (server: Server): Promise<void> => {
-  const { code, said } = await server.stop()
-  check('it stops on SIGTERM with 0', code === 0, said)
+  const { code, output } = await server.stop()
+  check('it stops on SIGTERM with 0', code === 0, output)
 }
 
 export const command = async (
@@ -21,8 +21,8 @@ export const command = async (
   script: string,
   ...args: string[]
 ): Promise<void> => {
-  const { code, said } = await way.command(script, ...args)
-  check(`${way.name}: ${script}`, code === 0, said)
+  const { code, output } = await way.command(script, ...args)
+  check(`${way.name}: ${script}`, code === 0, output)
 }
 
 /** *Installing*: a fresh clone, and something that must not be lost. */
@@ -64,9 +64,9 @@ export const rollBack = async (way: InstallMethod, hasMigrations: boolean): Prom
     return stop(older)
   }
   const server = await startServer(way.launch())
-  const { code, said } = await (server.isUp ? server.stop() : server.ended)
+  const { code, output } = await (server.isUp ? server.stop() : server.ended)
   const isRefused = !server.isUp && code !== 0
-  check(`${way.name}: a migration came, and the older version does not start`, isRefused, said)
+  check(`${way.name}: a migration came, and the older version does not start`, isRefused, output)
 }
 
 /** After a refused roll back. */

@@ -5,7 +5,7 @@ import { settingNames } from '#server/config.ts'
 
 export type Settings = Readonly<Record<string, string>>
 
-export type ProcessResult = { readonly code: number | null; readonly said: string }
+export type ProcessResult = { readonly code: number | null; readonly output: string }
 
 /** No command of the guide takes longer, and one that was to be refused may go on for ever. */
 const limitMs = 10 * 60_000
@@ -39,12 +39,12 @@ export const begin = (
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => parts.push(String(part)))
-  const said = () => parts.join('')
+  const output = () => parts.join('')
   const ended = once(child, 'close').then(([code]): ProcessResult => {
     running.delete(child)
-    return { code, said: said() }
+    return { code, output: output() }
   })
-  return { child, said, ended }
+  return { child, output, ended }
 }
 
 /** Runs a command to its end. */

@@ -15,14 +15,14 @@ type ExpectedLine = { readonly says: RegExp; readonly fails: boolean }
 /** Shows the line of a command that an operator would read. */
 export const checkSays = (
   name: string,
-  { code, said }: ProcessResult,
+  { code, output }: ProcessResult,
   { says, fails }: ExpectedLine,
 ): string => {
-  const line = said.split('\n').find((each) => says.test(each)) ?? ''
+  const line = output.split('\n').find((each) => says.test(each)) ?? ''
   check(
     name,
     line !== '' && (code !== 0) === fails,
-    `expected ${says} and ${fails ? 'a failure' : 'no failure'}, ended with ${code}:\n${said}`,
+    `expected ${says} and ${fails ? 'a failure' : 'no failure'}, ended with ${code}:\n${output}`,
   )
   console.log(`    ${line.trim()}`)
   return line

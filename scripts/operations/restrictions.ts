@@ -22,9 +22,9 @@ const where = async (service: Service): Promise<void> => {
   const open: string[] = []
   for (const folder of closed) if (await tryToWrite(service, folder)) open.push(folder)
   check(`… and not to ${closed.join(', ')}`, open.length === 0, open.join(', '))
-  const { said } = await service.inUnit('cat', '/proc/self/status')
-  const isBound = /^NoNewPrivs:\t1$/m.test(said) && /^CapBnd:\t0+$/m.test(said)
-  check('… and has no privileges, nor can it get any', isBound, said)
+  const { output } = await service.inUnit('cat', '/proc/self/status')
+  const isBound = /^NoNewPrivs:\t1$/m.test(output) && /^CapBnd:\t0+$/m.test(output)
+  check('… and has no privileges, nor can it get any', isBound, output)
 }
 
 /** The first evening: none is there yet, and then the service makes the one of the day by itself. */
@@ -34,7 +34,7 @@ const dailyBackup = async (service: Service): Promise<void> => {
   service.write({ BACKUP_AT: '00:00' })
   const server = await start(service, 'it starts with a daily backup planned')
   const isMade = await until(() => readdirSync(service.backups).some(isBackupName), 120_000)
-  check(`the service makes it by itself, in ${service.backups}`, isMade, server.said())
+  check(`the service makes it by itself, in ${service.backups}`, isMade, server.output())
   await stop(server)
   service.write()
 }

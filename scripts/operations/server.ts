@@ -14,7 +14,7 @@ export type Launch = {
 
 export type Server = {
   readonly isUp: boolean
-  readonly said: () => string
+  readonly output: () => string
   readonly ended: Promise<ProcessResult>
   readonly stop: () => Promise<ProcessResult>
 }
@@ -39,7 +39,7 @@ export const startServer = async ({
   settings,
   origin,
 }: Launch): Promise<Server> => {
-  const { child, said, ended } = begin(folder, command, settings)
+  const { child, output, ended } = begin(folder, command, settings)
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   const isReady = () =>
     fetch(`${origin}/api/ready`).then(
@@ -49,7 +49,7 @@ export const startServer = async ({
   await until(async () => isOver() || (await isReady()))
   return {
     isUp: !isOver() && (await isReady()),
-    said,
+    output,
     ended,
     stop: async () => {
       signal(child, 'SIGTERM')

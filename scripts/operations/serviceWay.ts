@@ -25,8 +25,8 @@ export type Service = InstallMethod & {
 }
 
 const run = async (...command: string[]): Promise<void> => {
-  const { code, said } = await runIn(installation, command)
-  check(command.join(' ').replace(/^sh -c /, ''), code === 0, said)
+  const { code, output } = await runIn(installation, command)
+  check(command.join(' ').replace(/^sh -c /, ''), code === 0, output)
 }
 
 /** The lines of *Installing*, as root; the clone is there already. */

@@ -13,8 +13,8 @@ const files = (pattern: string): string[] => globSync(`{${folders}}/**/${pattern
 const listJourneys = (): { all: number; proof: number } => {
   const playwright = join(root, 'node_modules/@playwright/test/cli.js')
   const args = [playwright, 'test', '-c', 'e2e/playwright.config.ts', '--list', '--reporter=json']
-  const said = execFileSync(process.execPath, args, { cwd: root, maxBuffer: Infinity })
-  const { suites }: JourneysReport = JSON.parse(String(said))
+  const output = execFileSync(process.execPath, args, { cwd: root, maxBuffer: Infinity })
+  const { suites }: JourneysReport = JSON.parse(String(output))
   const journeys = allJourneys(suites)
   const proof = journeys.filter(
     ({ file, tags = [] }) => file.endsWith('.proof.spec.ts') || tags.includes('proof'),

@@ -36,8 +36,8 @@ export const countUnit = (report: UnitReport): Counts => {
 const reason = (message: string | undefined): string => {
   const lines = (message ?? '').trim().split('\n')
   const stack = lines.findIndex((line) => /^\s+at /.test(line))
-  const said = stack < 0 ? lines : lines.slice(0, stack)
-  return said.slice(0, 5).join(' · ').slice(0, 500)
+  const text = stack < 0 ? lines : lines.slice(0, stack)
+  return text.slice(0, 5).join(' · ').slice(0, 500)
 }
 
 /** What failed and why, one line each, for a reader who sees only the end of a long output. */

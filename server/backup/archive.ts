@@ -126,14 +126,14 @@ export const readArchive = async (
   const tar = extract()
   const found: Manifest['files'] = []
   let described: BackupHeader | undefined
-  let listed: Manifest | undefined
+  let contents: Manifest | undefined
 
   const takeEntry = async (name: string, entry: Bytes): Promise<void> => {
-    if (listed || (described === undefined) !== (name === aboutFile) || !plainPath.test(name))
+    if (contents || (described === undefined) !== (name === aboutFile) || !plainPath.test(name))
       throw new BackupError('The file is not a backup of Modak')
     const { body, result } = measured(entry)
     if (name === manifestFile) {
-      listed = manifest.parse(JSON.parse(await readText(body)))
+      contents = manifest.parse(JSON.parse(await readText(body)))
       return
     }
     if (name === aboutFile) {
@@ -157,7 +157,7 @@ export const readArchive = async (
   } catch (error) {
     throw inWords(error)
   }
-  if (!described || !listed || JSON.stringify(found) !== JSON.stringify(listed.files))
+  if (!described || !contents || JSON.stringify(found) !== JSON.stringify(contents.files))
     throw new BackupError('The backup is damaged or cut off')
   return described
 }

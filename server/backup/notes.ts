@@ -99,9 +99,9 @@ export const noteSuccess = async (
 
 /** What an operator can act on; anything else only by the system's name for it. */
 export const reasonOf = (error: unknown, about: Surroundings): string => {
-  const said = explain(error, about)
+  const message = explain(error, about)
   // It becomes part of a sentence.
-  if (said !== undefined) return said.replace(/\.$/, '')
+  if (message !== undefined) return message.replace(/\.$/, '')
   if (error instanceof BackupError || error instanceof StorageError) return error.message
   const code = codeOf(error)
   return /^[A-Z_\d]+$/.test(code) ? `It failed with ${code}` : 'It failed; the log says why'

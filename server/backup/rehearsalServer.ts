@@ -37,8 +37,8 @@ const isReady = (origin: string): Promise<boolean> =>
   )
 
 /** The sentence in which a start was refused, or the first line of what went wrong in it. */
-const reasonIn = (said: string): string => {
-  const lines = said.trim().split('\n')
+const reasonIn = (output: string): string => {
+  const lines = output.trim().split('\n')
   const reason = lines.find((line) => /error: /i.test(line)) ?? lines.at(-1) ?? ''
   return reason.replace(/\.$/, '')
 }
@@ -52,9 +52,9 @@ export const startRehearsal = async (data: Data) => {
     ['--max-semi-space-size=2', '--import', endWithParent, server],
     { env: environmentOf(data, port), stdio: ['pipe', 'pipe', 'pipe'] },
   )
-  const said: string[] = []
+  const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => said.push(part.toString()))
+    stream.on('data', (part: Buffer) => output.push(part.toString()))
   const ended = once(child, 'close')
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
@@ -68,5 +68,5 @@ export const startRehearsal = async (data: Data) => {
     await pause(lookMs)
   }
   await stop()
-  throw new BackupError(`The restored temple does not start: ${reasonIn(said.join(''))}`)
+  throw new BackupError(`The restored temple does not start: ${reasonIn(output.join(''))}`)
 }

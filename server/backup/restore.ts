@@ -37,8 +37,8 @@ const isUsable = async (
   { format, dialect, migration, app }: BackupHeader,
   data: Data,
 ): Promise<void> => {
-  const known = await migrationSource.getMigrations([])
-  if (format > formatVersion || (!isOld(migration) && !known.includes(migration)))
+  const migrations = await migrationSource.getMigrations([])
+  if (format > formatVersion || (!isOld(migration) && !migrations.includes(migration)))
     throw new BackupError(
       `A newer Modak (${app}) made this backup, with the database of ${migration}. Upgrade Modak first`,
     )

@@ -117,8 +117,8 @@ const joined = (letters: string): string | undefined => {
 
 /** `letters` are a to z alone. What another name follows keeps its last vowel short. */
 const inDevanagari = (letters: string, isBefore = false): string => {
-  const known = knownNames.get(letters) ?? joined(letters)
-  if (known !== undefined) return known
+  const listedName = knownNames.get(letters) ?? joined(letters)
+  if (listedName !== undefined) return listedName
   const last = isBefore ? letters.replace(/[iu]$/, '') : letters
   const rest = letters.slice(last.length)
   const sounds = spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), last)
@@ -131,8 +131,8 @@ const guessWord = (word: string): string => {
   const plain = word.normalize('NFC').toLowerCase()
   if (isIast.test(plain)) return toDevanagari(plain.replaceAll(apostrophe, "'"))
   const bare = plain.normalize('NFD').replaceAll(/[^a-z]/g, '')
-  const known = knownNames.get(bare)
-  if (known !== undefined) return known
+  const listedName = knownNames.get(bare)
+  if (listedName !== undefined) return listedName
   // D’Silva, O’Brien.
   const [before = '', ...after] = plain.split(apostrophe)
   if (before.length === 1 && after.length > 0) {

@@ -80,8 +80,8 @@ const checkAge = async (
       return wrong(
         `Clock: the newest backup, ${last.name}, is of a time that is still to come. Set this machine’s clock`,
       )
-    const said = `Backups: the newest is ${ageText(age)}`
-    return isExpected && age > lateMs ? wrong(`${said}. ${cure}`) : ok(`${said}, ${last.name}`)
+    const text = `Backups: the newest is ${ageText(age)}`
+    return isExpected && age > lateMs ? wrong(`${text}. ${cure}`) : ok(`${text}, ${last.name}`)
   }
   const noted = db && (await findLastGood(db))
   if (noted?.name !== undefined)
@@ -104,8 +104,8 @@ const checkRehearsal = async (db: Knex | undefined, now: Date): Promise<Finding[
       ),
     ]
   const age = now.getTime() - Date.parse(rehearsal.endedAt)
-  const said = `Backups: one passed its test ${ageText(age).replace(/ old$/, ' ago')}`
-  return [age > rehearsalLateMs ? attention(`${said}. ${testIt}`) : ok(said)]
+  const text = `Backups: one passed its test ${ageText(age).replace(/ old$/, ' ago')}`
+  return [age > rehearsalLateMs ? attention(`${text}. ${testIt}`) : ok(text)]
 }
 
 const checkSettings = ({ backups }: Config): Finding[] => [

@@ -5,8 +5,8 @@ import { attention, ok, wrong, type Finding } from './finding.ts'
 /** Codes of two-step login are right for half a minute. */
 const mostSeconds = 20
 
-export const clockOf = (whose: string, theirs: Date, ours: Date): Finding => {
-  const seconds = Math.round(Math.abs(theirs.getTime() - ours.getTime()) / 1000)
+export const clockOf = (whose: string, other: Date, ours: Date): Finding => {
+  const seconds = Math.round(Math.abs(other.getTime() - ours.getTime()) / 1000)
   return seconds <= mostSeconds
     ? ok(`Clock: agrees with ${whose}`)
     : wrong(

@@ -47,17 +47,17 @@ const checkClock = async (db: Knex, now: () => Date): Promise<Finding[]> => {
 const checkSoundness = async (db: Knex, about: Surroundings): Promise<Finding | undefined> => {
   if (isPostgres(db)) return undefined
   const rows: { quick_check: string }[] = await db.raw('pragma quick_check(1)')
-  const said = rows[0]?.quick_check
-  return said === 'ok'
+  const result = rows[0]?.quick_check
+  return result === 'ok'
     ? undefined
-    : wrong(`Database: SQLite is damaged (${said?.split('\n').at(-1)}). ${restoreWords(about)}`)
+    : wrong(`Database: SQLite is damaged (${result?.split('\n').at(-1)}). ${restoreWords(about)}`)
 }
 
 const inWords = (error: unknown, kind: string, about: Surroundings): string => {
-  const said = explainPostgres(error, 'DATABASE_URL') ?? explain(error, about)
-  return said === undefined
+  const message = explainPostgres(error, 'DATABASE_URL') ?? explain(error, about)
+  return message === undefined
     ? `${kind} does not answer (${codeOf(error)})${kind === 'SQLite' ? '' : '. Check that it runs, and DATABASE_URL'}`
-    : said
+    : message
 }
 
 const refusedStart = (location: DbLocation): string | undefined => {

@@ -18,12 +18,12 @@ export const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFix
 
 const checkDisk = async (folder: string): Promise<Finding> => {
   const { freeBytes, totalBytes } = await readDisk(folder)
-  const said = `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} free`
+  const text = `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} free`
   if (freeBytes < totalBytes / 20 || freeBytes < 1024 ** 3)
-    return wrong(`Disk: ${said}. Make room before it is full: then nothing can be saved`)
+    return wrong(`Disk: ${text}. Make room before it is full: then nothing can be saved`)
   return freeBytes < totalBytes / 10
-    ? attention(`Disk: ${said}. Make room soon`)
-    : ok(`Disk: ${said}`)
+    ? attention(`Disk: ${text}. Make room soon`)
+    : ok(`Disk: ${text}`)
 }
 
 /** The folder for all data; nothing is created or changed. */
@@ -39,10 +39,10 @@ export const checkDataDir = async (folder: string): Promise<Finding[]> => {
   } catch (error) {
     if (codeOf(error) === 'ENOENT')
       return [attention(`DATA_DIR: ${folder} is not there yet. The first start creates it`)]
-    const said = explain(error, { dataDir: folder, backupFolder: undefined })
+    const message = explain(error, { dataDir: folder, backupFolder: undefined })
     return [
       wrong(
-        `DATA_DIR: ${said ?? `${folder} cannot be used (${codeOf(error)}). Give it to the user that runs Modak`}`,
+        `DATA_DIR: ${message ?? `${folder} cannot be used (${codeOf(error)}). Give it to the user that runs Modak`}`,
       ),
     ]
   }

@@ -14,8 +14,8 @@ export const checkMail = async ({ mail }: Pick<Config, 'mail'>): Promise<Finding
     await sender.check?.()
     return ok('Email: the mail server accepts the connection and the password')
   } catch (error) {
-    const said = error instanceof EmailError ? (error.said ?? error.message) : String(error)
-    return wrong(`Email: the mail server refuses us (${said}). Check SMTP_URL`)
+    const message = error instanceof EmailError ? (error.said ?? error.message) : String(error)
+    return wrong(`Email: the mail server refuses us (${message}). Check SMTP_URL`)
   } finally {
     sender.close()
   }

@@ -61,13 +61,13 @@ const cacheControl = (cacheSeconds: number): string => `public, max-age=0, s-max
  * parameters map to the same entry.
  */
 const addressOf = ({ path: pattern }: Route['endpoint'], { input }: Call): string => {
-  const said = new Map(Object.entries(input ?? {}))
+  const values = new Map(Object.entries(input ?? {}))
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = encodeURIComponent(String(said.get(name)))
-    said.delete(name)
+    const value = encodeURIComponent(String(values.get(name)))
+    values.delete(name)
     return value
   })
-  return said.size > 0 ? `${path}?${JSON.stringify([...said])}` : path
+  return values.size > 0 ? `${path}?${JSON.stringify([...values])}` : path
 }
 
 const answerCached = async (

@@ -52,8 +52,8 @@ const mostTags = 1000
 const createTags = (): ((path: string, identity: string) => Promise<string>) => {
   const tags = new Map<string, Promise<string>>()
   return (path, identity) => {
-    const known = tags.get(identity)
-    if (known) return known
+    const cached = tags.get(identity)
+    if (cached) return cached
     if (tags.size >= mostTags) tags.clear()
     const tag = hashFile(path)
     tags.set(identity, tag)

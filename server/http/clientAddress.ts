@@ -18,8 +18,8 @@ type LocalCaller = Caller & Pick<IncomingMessage, 'httpVersion'>
 
 /** The client's address behind the known proxies; entries before theirs may be forged. */
 export const clientAddress = ({ headers, socket }: Caller, proxies: number): string => {
-  const said = String(headers['x-forwarded-for'] ?? '').split(',')
-  const chain = said.map((part) => part.trim().slice(0, addressLimit)).filter(Boolean)
+  const hops = String(headers['x-forwarded-for'] ?? '').split(',')
+  const chain = hops.map((part) => part.trim().slice(0, addressLimit)).filter(Boolean)
   const direct = socket.remoteAddress ?? ''
   return plain([...chain, direct].at(-1 - proxies) ?? chain[0] ?? direct)
 }

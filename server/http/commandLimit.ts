@@ -46,8 +46,8 @@ const createOwnCounts = (): Count => {
   const counts = new Map<string, RateLimiterMemory>()
 
   const limiterOf = (points: number): RateLimiterMemory => {
-    const known = limiters.get(points)
-    if (known) return known
+    const existing = limiters.get(points)
+    if (existing) return existing
     const limiter = new RateLimiterMemory({ points, duration: windowSeconds })
     limiters.set(points, limiter)
     return limiter
@@ -83,8 +83,8 @@ type SharedStore = {
 const createSharedCounts = ({ db, pseudonymKey }: SharedStore): Count => {
   const limiters = new Map<number, RateLimiterPostgres>()
   const limiterOf = (points: number): RateLimiterPostgres => {
-    const known = limiters.get(points)
-    if (known) return known
+    const existing = limiters.get(points)
+    if (existing) return existing
     const limiter = new RateLimiterPostgres({
       storeClient: db,
       storeType: 'knex',

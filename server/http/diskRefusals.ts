@@ -28,20 +28,20 @@ const lookMs = 1000
 
 /** Logs disk trouble at most once a minute, and when it is over. */
 export const createDiskLog = ({ db, log }: { db: Knex; log: Logger }) => {
-  let saidAt = -Infinity
+  let loggedAt = -Infinity
   let isWatching = false
 
   const watch = async (): Promise<void> => {
     while ((await checkDisk(db)) !== undefined) await wait(lookMs, undefined, { ref: false })
     isWatching = false
-    saidAt = -Infinity
+    loggedAt = -Infinity
     log.warn({ event: 'disk_writable' }, 'The disk can be written to again')
   }
 
   return (kind: DiskTrouble, error: unknown): void => {
     const at = performance.now()
-    if (at - saidAt >= minuteMs) {
-      saidAt = at
+    if (at - loggedAt >= minuteMs) {
+      loggedAt = at
       log.error({ event: `disk_${kind}`, code: codeOf(error), err: error }, logLines[kind])
     }
     if (isWatching) return

@@ -27,16 +27,16 @@ const negotiate = (header: string): readonly Encoding[] => {
 const identityOnly: readonly Encoding[] = ['identity']
 
 /** Browsers send only a few different headers, so the answer is looked up, not computed. */
-const known = new Map<string, readonly Encoding[]>()
-const knownLimit = 100
+const cache = new Map<string, readonly Encoding[]>()
+const cacheLimit = 100
 
 /** The encodings a client accepts, the preferred first; always including `identity`. */
 export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
   if (header === undefined) return identityOnly
-  const found = known.get(header)
+  const found = cache.get(header)
   if (found) return found
   const accepted = negotiate(header)
-  if (known.size >= knownLimit) known.clear()
-  known.set(header, accepted)
+  if (cache.size >= cacheLimit) cache.clear()
+  cache.set(header, accepted)
   return accepted
 }

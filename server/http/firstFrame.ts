@@ -17,7 +17,7 @@ export const withoutFooter = (html: string): string => html.replace(footer, '')
  * sheet, so the page's own part of that has no rules for its classes.
  */
 export const firstFrameOf = (html: string): string => {
-  const kept: string[] = []
+  const parts: string[] = []
   let depth: number | undefined
   let hasFirst = false
   let hiddenAt: number | undefined
@@ -35,15 +35,15 @@ export const firstFrameOf = (html: string): string => {
     } else {
       if (hiddenAt === undefined && (isNext(tag, depth, hasFirst) || waits.test(tag))) {
         hiddenAt = depth
-        kept.push(html.slice(from, index))
+        parts.push(html.slice(from, index))
         // Whatever it holds, it has its height.
-        if (waits.test(tag)) kept.push(tag)
+        if (waits.test(tag)) parts.push(tag)
       }
       hasFirst ||= depth === 0 && isFirst.test(tag)
       if (!hasNoEnd.test(tag)) depth += 1
     }
   }
-  return withoutFooter([...kept, html.slice(from)].join(''))
+  return withoutFooter([...parts, html.slice(from)].join(''))
 }
 
 const isNext = (tag: string, depth: number, hasFirst: boolean): boolean =>

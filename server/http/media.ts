@@ -30,10 +30,10 @@ export const serveMedia =
     if (pictureHash(ctx.path) === undefined && !isAppIcon(ctx.path)) throw missing()
     const name = ctx.path.slice(mediaPrefix.length)
     const etag = `"${name}"`
-    const isKnown = matches(ctx.get('If-None-Match'), etag)
+    const isUnchanged = matches(ctx.get('If-None-Match'), etag)
     // An unread stream would stay open, so it is opened only for a full response.
     const found =
-      ctx.method === 'GET' && !isKnown
+      ctx.method === 'GET' && !isUnchanged
         ? await pictures.open(name)
         : await pictures.find(name).then((found) => found && { ...found, body: undefined })
     if (!found) throw missing()
@@ -43,7 +43,7 @@ export const serveMedia =
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
-    if (isKnown) {
+    if (isUnchanged) {
       ctx.status = 304
       return
     }

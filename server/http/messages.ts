@@ -39,8 +39,8 @@ export const issueMessage = (issue: z.core.$ZodRawIssue): string => {
     if (words !== undefined) return words
     return `Expected ${issue.expected}, received ${received(issue.input)}`
   }
-  const said = english(issue)
-  return typeof said === 'string' ? said : (said?.message ?? 'Invalid value')
+  const message = english(issue)
+  return typeof message === 'string' ? message : (message?.message ?? 'Invalid value')
 }
 
 /** Where in the input an issue is, as the fragment form of a JSON pointer: `#/lines/0`. */

@@ -28,8 +28,8 @@ const lock = async (sqlite: Database.Database): Promise<void> => {
 export const migrationsIn = (sqliteFile: string): string[] => {
   const sqlite = new Database(sqliteFile, { readonly: true })
   try {
-    const known = `select 1 from sqlite_master where name = 'knex_migrations'`
-    if (!sqlite.prepare(known).get()) return []
+    const hasMigrations = `select 1 from sqlite_master where name = 'knex_migrations'`
+    if (!sqlite.prepare(hasMigrations).get()) return []
     const names = sqlite.prepare('select name from knex_migrations order by name').pluck().all()
     return names.map(String)
   } finally {

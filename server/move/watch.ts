@@ -25,12 +25,12 @@ type Deps = {
 export const watchMoves = (location: DbLocation, { db, log, pause, resume }: Deps) => {
   if (!('sqliteFile' in location)) return { stop: () => undefined }
   const { sqliteFile } = location
-  let known: Moving = 'no'
+  let latest: Moving = 'no'
   let turning: Promise<void> | undefined
 
   const turn = async (state: Moving): Promise<void> => {
-    const was = known
-    known = state
+    const was = latest
+    latest = state
     if (state === 'no') {
       log.warn('the move did not succeed; changes are possible again')
       setReadOnly(db, false)
@@ -44,7 +44,7 @@ export const watchMoves = (location: DbLocation, { db, log, pause, resume }: Dep
 
   const look = (): void => {
     const state = stateOf(sqliteFile)
-    if (state === known || turning) return
+    if (state === latest || turning) return
     turning = turn(state)
       .catch((error: unknown) => log.error({ err: error }, 'the move was not followed'))
       .finally(() => (turning = undefined))

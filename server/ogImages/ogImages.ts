@@ -123,8 +123,8 @@ export const createOgImages = (
       const isStrange = Object.values(requested).some((words) => strange.test(words ?? ''))
       if (isStrange && !own) return undefined
       const image = isStrange ? noWords : requested
-      const said = JSON.stringify([drawingVersion, image, ...(own ? [own] : [])])
-      const key = createHash('sha256').update(said).digest('base64url').slice(0, 24)
+      const fingerprint = JSON.stringify([drawingVersion, image, ...(own ? [own] : [])])
+      const key = createHash('sha256').update(fingerprint).digest('base64url').slice(0, 24)
       const file = join(folder, `${key}.png`)
       if (await isThere(file)) {
         const now = new Date()

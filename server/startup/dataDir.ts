@@ -22,29 +22,29 @@ const openFolder = async (dataDir: string): Promise<void> => {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    const said = explain(error, { dataDir, backupFolder: undefined })
+    const message = explain(error, { dataDir, backupFolder: undefined })
     throw new StartError(
-      said === undefined
+      message === undefined
         ? `DATA_DIR is "${dataDir}": the folder cannot be created or written to (${codeOf(error)})`
-        : `DATA_DIR: ${said}`,
+        : `DATA_DIR: ${message}`,
     )
   }
 }
 
 const makePrivate = async (dataDir: string): Promise<string | undefined> => {
-  let said: string | undefined
+  let message: string | undefined
   let failed: string | undefined
   for (const path of await pathsOf(dataDir)) {
     const { mode } = await stat(path)
     if ((mode & others) === 0) continue
     try {
       await chmod(path, mode & 0o777 & ~others)
-      said ??= 'Other users of this machine could read DATA_DIR; it is now private'
+      message ??= 'Other users of this machine could read DATA_DIR; it is now private'
     } catch (error) {
       failed ??= `Other users of this machine can read DATA_DIR, and this could not be changed (${codeOf(error)}): run chmod 700 on it`
     }
   }
-  return failed ?? said
+  return failed ?? message
 }
 
 /**

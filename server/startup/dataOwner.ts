@@ -44,8 +44,8 @@ export const rootElsewhere = (dataDir: string, uid = ourUid()): string | undefin
 }
 
 export const assertRightUser = (dataDir: string, uid = ourUid()): void => {
-  const said = rootElsewhere(dataDir, uid)
-  if (said !== undefined) throw new StartError(said)
+  const message = rootElsewhere(dataDir, uid)
+  if (message !== undefined) throw new StartError(message)
 }
 
 /** Nothing works without these. */

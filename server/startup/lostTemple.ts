@@ -63,6 +63,6 @@ export const lostTemple = async (
 }
 
 export const assertNotLost = async (config: Parameters<typeof lostTemple>[0]): Promise<void> => {
-  const said = await lostTemple(config)
-  if (said !== undefined) throw new StartError(said)
+  const message = await lostTemple(config)
+  if (message !== undefined) throw new StartError(message)
 }

@@ -110,8 +110,8 @@ const call = async (
 
 const measure = async (command: string, input: readonly string[], gone: AbortSignal) => {
   const filter = `aformat=channel_layouts=mono,${target}:print_format=json`
-  const said = await call(command, [...input, '-af', filter, '-f', 'null', '-'], gone)
-  const loudness = measured.safeParse(JSON.parse(/\{[^{}]*\}\s*$/.exec(said)?.[0] ?? 'null'))
+  const report = await call(command, [...input, '-af', filter, '-f', 'null', '-'], gone)
+  const loudness = measured.safeParse(JSON.parse(/\{[^{}]*\}\s*$/.exec(report)?.[0] ?? 'null'))
   if (!loudness.success) throw new AudioError('The loudness of this recording cannot be measured.')
   if (!(Number(loudness.data.input_i) > -70)) {
     throw new AudioError('This recording is silent.')

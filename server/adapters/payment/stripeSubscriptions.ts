@@ -107,16 +107,16 @@ const subscriptionOf = (
 
 /** Monthly charges by Stripe's subscriptions. */
 export const createStripeSubscriptions = (ask: Ask): SubscriptionProvider => {
-  let isProductKnown = false
+  let hasProduct = false
 
   const makeProduct = async (): Promise<void> => {
-    if (isProductKnown) return
+    if (hasProduct) return
     await ask((stripe) => stripe.products.create({ id: product, name: 'Monthly gift' })).catch(
       (error: unknown) => {
         if (codeOf(error) !== 'resource_already_exists') throw error
       },
     )
-    isProductKnown = true
+    hasProduct = true
   }
 
   const update = async (id: string, changes: Stripe.SubscriptionUpdateParams): Promise<void> => {

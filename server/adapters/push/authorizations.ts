@@ -27,11 +27,11 @@ export const createAuthorizations = ({
   privateKey,
   now = () => new Date(),
 }: VapidInput) => {
-  const known = new Map<string, { readonly header: string; readonly expires: number }>()
+  const cache = new Map<string, { readonly header: string; readonly expires: number }>()
   return (origin: string): string => {
     const seconds = Math.floor(now().getTime() / 1000)
-    const cached = known.get(origin)
-    known.delete(origin)
+    const cached = cache.get(origin)
+    cache.delete(origin)
     const isGood = cached !== undefined && cached.expires - seconds >= leastSeconds
     const expires = isGood ? cached.expires : seconds + validSeconds
     const header = isGood
@@ -39,10 +39,10 @@ export const createAuthorizations = ({
       : webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', expires)
           .Authorization
     // Reinserted, so that the least recently used entry is evicted first.
-    known.set(origin, { header, expires })
-    for (const [oldest] of known) {
-      if (known.size <= mostOrigins) break
-      known.delete(oldest)
+    cache.set(origin, { header, expires })
+    for (const [oldest] of cache) {
+      if (cache.size <= mostOrigins) break
+      cache.delete(oldest)
     }
     return header
   }

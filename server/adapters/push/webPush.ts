@@ -26,7 +26,7 @@ type WebPushOptions = {
 /** The limit of 4,096 bytes minus the encryption's overhead of 103. */
 export const mostPayloadBytes = 3993
 
-const mostSaid = 200
+const mostCharacters = 200
 
 /**
  * A batch takes as long as its slowest answer, and anyone can set up a service that never answers:
@@ -42,14 +42,14 @@ const agentOptions = { keepAlive: true, maxSockets: 50, maxFreeSockets: 50, time
 
 /** The beginning of the answer; the rest is read and dropped. */
 const read = async (response: IncomingMessage): Promise<string> => {
-  let said = ''
+  let text = ''
   let bytes = 0
   for await (const chunk of response) {
-    if (said.length < mostSaid) said += String(chunk)
+    if (text.length < mostCharacters) text += String(chunk)
     bytes += (chunk as Buffer).length
     if (bytes > 64 * 1024) break
   }
-  return said.slice(0, mostSaid).replaceAll(/\s+/g, ' ').trim()
+  return text.slice(0, mostCharacters).replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Sends through the push services of the browsers, by Web Push (RFC 8030, 8291, 8292). */
@@ -90,11 +90,11 @@ export const createWebPush = (options: WebPushOptions): PushSender => {
     try {
       if (!isTestService(url)) assertPublicHost(url)
       const response = await post(url, headers, body)
-      const said = await read(response)
+      const text = await read(response)
       return refusalOf({
         status: response.statusCode ?? 0,
         headers: response.headers,
-        said,
+        said: text,
         isTrusted: isTrusted(url),
       })
     } catch (error) {

@@ -31,8 +31,8 @@ const meanings: ReadonlyMap<number, Meaning> = new Map<number, Meaning>([
 ])
 
 const meaningOf = (code: number): Meaning => {
-  const known = meanings.get(code)
-  if (known) return known
+  const meaning = meanings.get(code)
+  if (meaning) return meaning
   // Permissions; registration and certificates.
   if ((code >= 200 && code <= 299) || (code >= 133000 && code <= 133999)) {
     return { kind: 'credentials' }
@@ -84,8 +84,10 @@ export const failureOf = ({ status, body, retryAfter }: Answer): ChannelError =>
   }
   const { code, error_subcode, message, error_data, is_transient } = parsed.data.error
   // The Graph API's answer for an unknown phone number id.
-  const known = code === 100 && error_subcode === 33 ? meaningOf(33) : meaningOf(code)
-  const kind = is_transient && known.kind === 'permanent' ? 'transient' : known.kind
-  const said = withoutNumbers(error_data?.details ?? message ?? `WhatsApp answered with ${status}`)
-  return new ChannelError(kind, String(code), said, retryMs ?? known.waitMs)
+  const meaning = code === 100 && error_subcode === 33 ? meaningOf(33) : meaningOf(code)
+  const kind = is_transient && meaning.kind === 'permanent' ? 'transient' : meaning.kind
+  const detail = withoutNumbers(
+    error_data?.details ?? message ?? `WhatsApp answered with ${status}`,
+  )
+  return new ChannelError(kind, String(code), detail, retryMs ?? meaning.waitMs)
 }

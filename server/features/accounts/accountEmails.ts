@@ -11,7 +11,7 @@ import {
   deletedMail,
   emailChangedMail,
   invitationMail,
-  knownMail,
+  existingAccountMail,
   passwordChangedMail,
   resetMail,
   totpMail,
@@ -111,7 +111,7 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
     sendAccountExists: async (trx: Knex, user: User): Promise<void> => {
       const of = await addressee(trx, user, user.email)
       const day = now().toISOString().slice(0, 10)
-      const mail = knownMail(of, `${publicUrl}/forgot-password`)
+      const mail = existingAccountMail(of, `${publicUrl}/forgot-password`)
       const how = { ...untilExpiry('confirm'), key: `known:${day}`, isForTheAsking: true } as const
       await warn(trx, user, mail, how)
     },

@@ -35,15 +35,15 @@ const link = (label: string, url: string): Block => ({ link: { label, url } })
 export const confirmMail = (of: Addressee, url: string): Mail => {
   const words = wordsOf(of.language)
   const { text, button, expiry, notYou } = words.confirm
-  const said = text(of.temple.name, of.username)
-  return layout(of, words.confirm, [said, link(button, url), expiry, notYou])
+  const paragraph = text(of.temple.name, of.username)
+  return layout(of, words.confirm, [paragraph, link(button, url), expiry, notYou])
 }
 
 export const changeMail = (of: Addressee, url: string): Mail => {
   const words = wordsOf(of.language)
   const { text, button, expiry, notYou } = words.change
-  const said = text(of.temple.name, of.username)
-  return layout(of, words.change, [said, link(button, url), expiry, notYou])
+  const paragraph = text(of.temple.name, of.username)
+  return layout(of, words.change, [paragraph, link(button, url), expiry, notYou])
 }
 
 /** To the previous address. */
@@ -66,7 +66,7 @@ export const passwordChangedMail = (of: Addressee): Mail => {
 }
 
 /** To the owner of an address that somebody tried to use for another account. */
-export const knownMail = (of: Addressee, url: string): Mail => {
+export const existingAccountMail = (of: Addressee, url: string): Mail => {
   const words = wordsOf(of.language)
   const { text, hint, button, notYou } = words.known
   return layout(of, words.known, [text(of.username), hint, link(button, url), notYou])
@@ -87,8 +87,8 @@ export const invitationMail = (
 ): Mail => {
   const words = wordsOf(staffLanguage)
   const { text, button, expiry, notYou } = words.invitation
-  const said = text(temple.name, who, role)
-  const blocks = [said, link(button, url), expiry, notYou]
+  const paragraph = text(temple.name, who, role)
+  const blocks = [paragraph, link(button, url), expiry, notYou]
   return layout({ to, temple, language: staffLanguage }, words.invitation, blocks)
 }
 

@@ -35,9 +35,9 @@ export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) =
    */
   const put = async (trx: Knex, { username, email, passwordHash }: NewAdmin): Promise<void> => {
     const at = now().toISOString()
-    const known = await findByEmail(trx, email)
+    const existing = await findByEmail(trx, email)
     const base: User =
-      known ?? newUser({ username, email, fullName: undefined, passwordHash }, now())
+      existing ?? newUser({ username, email, fullName: undefined, passwordHash }, now())
     const admin: User = {
       ...base,
       passwordHash,
@@ -45,9 +45,9 @@ export const createFirstAdmins = ({ now, log, assertStrong, publicUrl }: Deps) =
       emailConfirmedAt: at,
       disabledAt: undefined,
     }
-    if (known) {
-      await endSessionsOf(trx, known.id)
-      await removeSecondFactor(trx, known, now())
+    if (existing) {
+      await endSessionsOf(trx, existing.id)
+      await removeSecondFactor(trx, existing, now())
       await updateUser(trx, { ...admin, totpSecret: undefined, totpConfirmedAt: undefined }, now())
     } else if (!(await insertUser(trx, admin))) throw usernameTaken()
     await deleteFirstAdminTokens(trx)

@@ -24,8 +24,8 @@ export const knownDevice = (
 /**
  * Given to the browser on which somebody logged in. A browser that is already known keeps its name.
  */
-export const deviceToken = (secret: Buffer, owner: Owner, known?: string): string => {
+export const deviceToken = (secret: Buffer, owner: Owner, current?: string): string => {
   const subject =
-    knownDevice(secret, known, owner) ?? `${owner.id}.${randomBytes(16).toString('base64url')}`
+    knownDevice(secret, current, owner) ?? `${owner.id}.${randomBytes(16).toString('base64url')}`
   return signLink(secret, purposeOf(owner), subject)
 }

@@ -48,7 +48,7 @@ export const createLoginLimits = ({
   const forgive = async (trx: Knex, counts: readonly Count[]): Promise<void> => {
     for (const [limit, about] of counts) {
       // A success says nothing about others who share the count.
-      await (isShared(limit) ? throttle.giveBack : throttle.forgive)(trx, limit, about)
+      await (isShared(limit) ? throttle.release : throttle.forgive)(trx, limit, about)
     }
   }
 
@@ -83,8 +83,8 @@ export const createLoginLimits = ({
     },
     forgive: (db: Knex, { toForgive }: Try): Promise<void> => forgive(db, toForgive),
     /** The password was right and only the code is missing, so this was not a guess. */
-    giveBack: async (db: Knex, { taken }: Try): Promise<void> => {
-      for (const count of taken) await throttle.giveBack(db, ...count)
+    release: async (db: Knex, { taken }: Try): Promise<void> => {
+      for (const count of taken) await throttle.release(db, ...count)
     },
     /** Old guesses say nothing about a new password, so the account's counts are cleared. */
     forgiveAll: async (trx: Knex, user: User): Promise<void> => {

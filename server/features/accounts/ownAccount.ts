@@ -98,9 +98,9 @@ export const createOwnAccount = (deps: Deps) => {
     },
 
     deleteAccount: async (db: Knex, currentPassword: string, context: Context): Promise<void> => {
-      const { user: known } = await reauthenticate(db, currentPassword, context)
+      const { user: current } = await reauthenticate(db, currentPassword, context)
       await transact(db, async (trx) => {
-        const user = present(await lockUser(trx, known.id))
+        const user = present(await lockUser(trx, current.id))
         await assertNotLastAdmin(trx, user)
         await joinGuestRows(trx, user, personalData)
         await forgetPerson(trx, personOf(user), { personalData, now: now() })
@@ -109,7 +109,7 @@ export const createOwnAccount = (deps: Deps) => {
       })
       await emptyLog(db)
       context.visit.keepSession(undefined)
-      log.info({ event: 'account_deleted', user: known.id })
+      log.info({ event: 'account_deleted', user: current.id })
     },
   }
 }

@@ -72,18 +72,18 @@ export const createPasswordChanges = (deps: Deps) => {
       { visit }: Context,
     ): Promise<void> => {
       const about = await findToken(db, token, ['reset'], now())
-      const known = about?.userId ? await findUser(db, about.userId) : undefined
-      if (!known) throw new AppError('link_over')
-      await assertStrong(db, password, ownerOf(known))
+      const owner = about?.userId ? await findUser(db, about.userId) : undefined
+      if (!owner) throw new AppError('link_over')
+      await assertStrong(db, password, ownerOf(owner))
       const passwordHash = await hashPassword(password)
       await transact(db, async (trx) => {
         const used = await useToken(trx, token, ['reset'], now())
-        const user = used && (await lockUser(trx, known.id))
+        const user = used && (await lockUser(trx, owner.id))
         if (!user || user.disabledAt !== undefined) throw new AppError('link_over')
         await confirm(trx, await set(trx, user, passwordHash))
       })
-      visit.keepDevice(deviceToken(deviceSecret, { id: known.id, passwordHash }))
-      log.info({ event: 'password_reset', user: known.id })
+      visit.keepDevice(deviceToken(deviceSecret, { id: owner.id, passwordHash }))
+      log.info({ event: 'password_reset', user: owner.id })
     },
 
     change: async (
@@ -91,19 +91,19 @@ export const createPasswordChanges = (deps: Deps) => {
       input: { currentPassword: string; password: string },
       context: Context,
     ): Promise<Me> => {
-      const { user: known } = await reauthenticate(db, input.currentPassword, context)
-      await assertStrong(db, input.password, ownerOf(known))
+      const { user: current } = await reauthenticate(db, input.currentPassword, context)
+      await assertStrong(db, input.password, ownerOf(current))
       const passwordHash = await hashPassword(input.password)
       const { session, me } = await transact(db, async (trx) => {
-        const user = await lockUser(trx, known.id)
-        if (user?.passwordHash !== known.passwordHash) throw new AppError('not_signed_in')
+        const user = await lockUser(trx, current.id)
+        if (user?.passwordHash !== current.passwordHash) throw new AppError('not_signed_in')
         const changed = await set(trx, user, passwordHash)
         const session = await renewSession(trx, changed, { visit: context.visit, now: now() })
         return { session, me: await toMe(trx, changed, now()) }
       })
       context.visit.keepSession(session)
-      context.visit.keepDevice(deviceToken(deviceSecret, { id: known.id, passwordHash }))
-      log.info({ event: 'password_changed', user: known.id })
+      context.visit.keepDevice(deviceToken(deviceSecret, { id: current.id, passwordHash }))
+      log.info({ event: 'password_changed', user: current.id })
       return me
     },
   }

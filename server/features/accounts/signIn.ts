@@ -54,7 +54,7 @@ export const createSignIn = ({ now, log, limits, deviceSecret, secondFactor }: D
       const isRight = await verifyPassword(found?.passwordHash, password)
       if (!found || !isRight || found.disabledAt !== undefined) throw refused(found)
       if (secondFactor.isMissing(found, input.code)) {
-        await limits.giveBack(db, counted)
+        await limits.release(db, counted)
         throw new AppError('totp_required')
       }
       await secondFactor.assertPassed(db, found, input.code)

@@ -159,11 +159,11 @@ export const createThrottle = ({ now, secret, isOff = false }: Deps) => {
         .catch(orHeld(trx, () => 0))
     },
     /** Success: one try less and no wait, except for a count that others share. */
-    giveBack: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
+    release: async (trx: Knex, limit: Limit, about: string): Promise<void> => {
       if (isOff) return
       const key = keyOf(limit, about)
-      const known = held.get(key)
-      if (known) hold(key, { ...known, failures: Math.max(0, known.failures - 1) })
+      const cached = held.get(key)
+      if (cached) hold(key, { ...cached, failures: Math.max(0, cached.failures - 1) })
       await trx('login_failures')
         .where({ key })
         .where('failures', '>', 0)

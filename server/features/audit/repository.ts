@@ -40,13 +40,13 @@ const entries = (db: Knex): Knex.QueryBuilder =>
     .select('audit_log.*', 'users.username')
     .select({ about: db.raw('coalesce(person.full_name, person.username, message.name)') })
 
-type Listed = AuditFilter & {
+type AuditQuery = AuditFilter & {
   /** Only entries up to this one. */
   readonly lastId?: number | undefined
 }
 
 /** The latest first. `from` and `to` are instants; `to` is the first one outside the range. */
-export const auditList = listOf<Row, Listed, AuditEntry>({
+export const auditList = listOf<Row, AuditQuery, AuditEntry>({
   rows: entries,
   where: {
     actorId: equals('audit_log.actor_id'),

@@ -46,8 +46,8 @@ const kindsFor = ({ role }: Actor): DeliveryKind[] =>
 
 /** The messages about one donation, booking or order, and sending one of them again. */
 export const createMessagesAbout = ({ audit, notify, now, mailsAgain }: Deps) => {
-  const list = async (db: Knex, given: string, actor: Actor): Promise<DeliveriesAbout> => {
-    const reference = asReference(given)
+  const list = async (db: Knex, typedReference: string, actor: Actor): Promise<DeliveriesAbout> => {
+    const reference = asReference(typedReference)
     const kinds = kindsFor(actor)
     const items = await listAbout(db, reference, kinds)
     const sendable: DeliveryKind[] = []
@@ -62,11 +62,14 @@ export const createMessagesAbout = ({ audit, notify, now, mailsAgain }: Deps) =>
 
   const sendAgain = (
     db: Knex,
-    { reference: given, kind }: { readonly reference: string; readonly kind: DeliveryKind },
+    {
+      reference: typedReference,
+      kind,
+    }: { readonly reference: string; readonly kind: DeliveryKind },
     actor: Actor,
   ): Promise<DeliveriesAbout> =>
     transact(db, async (trx) => {
-      const reference = asReference(given)
+      const reference = asReference(typedReference)
       await holdName(trx, `again ${reference}`)
       const { items, sendable } = await list(trx, reference, actor)
       if (!sendable.includes(kind)) {

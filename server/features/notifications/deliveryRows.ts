@@ -56,7 +56,7 @@ const subscriptionOf = ({ channel, reminderId, mail }: DeliveryRecord): string |
 }
 
 /** Of what has been sent, the address is not looked for. */
-const readKnown = async (db: Knex, rows: readonly DeliveryRecord[]): Promise<Context> => {
+const readContext = async (db: Knex, rows: readonly DeliveryRecord[]): Promise<Context> => {
   const unsent = rows.filter(({ mail, channel }) => mail !== undefined && channel !== 'push')
   const reminders: { id: string; address: string | null }[] = await db('reminders')
     .whereIn(
@@ -98,12 +98,12 @@ const aboutOf = async (
   db: Knex,
   writers: MailWriters,
   row: DeliveryRecord,
-  known: Context,
+  context: Context,
 ): Promise<Pick<Delivery, 'to' | 'subject' | 'sort'>> => {
   const { mail } = row
   // The channel itself writes a reminder, and only when it sends it.
   const owner = row.reminderId ?? subscriptionOf(row)
-  const to = owner === undefined ? undefined : known.addresses.get(owner)
+  const to = owner === undefined ? undefined : context.addresses.get(owner)
   if (owner !== undefined || row.channel !== 'email') {
     const sort = isDraft(mail) && (mail.kind === 'code' || mail.kind === 'test') && mail.kind
     return { ...(to !== undefined && { to }), ...(sort && { sort }) }
@@ -122,12 +122,12 @@ const toDelivery = async (
   db: Knex,
   writers: MailWriters,
   row: DeliveryRecord,
-  known: Context,
+  context: Context,
 ): Promise<Delivery> => ({
   id: row.id,
   channel: row.channel,
-  ...(await aboutOf(db, writers, row, known)),
-  ...festivalOf(row, known),
+  ...(await aboutOf(db, writers, row, context)),
+  ...festivalOf(row, context),
   kind: row.kind,
   reference: row.reference,
   status: statusOf(row),
@@ -146,6 +146,6 @@ export const toDeliveries = async (
   writers: MailWriters,
   rows: readonly DeliveryRecord[],
 ): Promise<Delivery[]> => {
-  const known = await readKnown(db, rows)
-  return Promise.all(rows.map((row) => toDelivery(db, writers, row, known)))
+  const context = await readContext(db, rows)
+  return Promise.all(rows.map((row) => toDelivery(db, writers, row, context)))
 }

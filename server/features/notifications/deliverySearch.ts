@@ -71,11 +71,11 @@ export const listReminded = async (
   db: Knex,
 ): Promise<{ id: string; name: string; date: string }[]> => {
   const rows = await sql<{ id: string }>(db, distinctKeys, [])
-  const known = await findFestivals(
+  const matching = await findFestivals(
     db,
     rows.map(({ id }) => id),
   )
   return rows
-    .map(({ id }) => ({ id, ...(known.get(id) ?? { name: id, date: '' }) }))
+    .map(({ id }) => ({ id, ...(matching.get(id) ?? { name: id, date: '' }) }))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
 }

@@ -76,16 +76,16 @@ export const createFailures = ({ audit, writers, mailOutlet, now }: Deps) => ({
   /** The commit wakes the workers; a channel that its provider has stopped is tried at once, too. */
   retry: (db: Knex, id: number, actor: Actor): Promise<Delivery> =>
     transact(db, async (trx) => {
-      const known = await findDelivery(trx, writers, id)
-      if (!known) throw new AppError('not_found', words.missing)
-      const { limitReason: _over, ...message } = known
+      const delivery = await findDelivery(trx, writers, id)
+      if (!delivery) throw new AppError('not_found', words.missing)
+      const { limitReason: _over, ...message } = delivery
       const { status, attempts } = message
       if (await isReminderOver(trx, id)) throw new AppError('wrong_status', words.over)
       if (!(await beginAgain(trx, id, now().toISOString()))) {
         const why = status === 'held' || status === 'expired' ? status : 'sent'
         throw new AppError('wrong_status', words[why])
       }
-      await hastenChannel(trx, known.channel, now().toISOString())
+      await hastenChannel(trx, delivery.channel, now().toISOString())
       await audit(trx, actor, {
         subject: 'delivery',
         subjectId: String(id),

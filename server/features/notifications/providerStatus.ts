@@ -26,10 +26,10 @@ const find = async (
   const held = (query: Knex.QueryBuilder): Promise<Row | undefined> =>
     isPostgres(trx) ? query.forUpdate().first() : query.first()
   const columns = ['id', 'status', 'provider_status']
-  const known = await held(
+  const current = await held(
     trx('deliveries').select(columns).where({ channel: 'whatsapp', provider_id: providerId }),
   )
-  if (known || deliveryId === undefined) return known
+  if (current || deliveryId === undefined) return current
   // It was taken, and whoever sent it has not heard so, or died before writing it down.
   return held(
     trx('deliveries')

@@ -79,13 +79,13 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** The first answer to a key is final; what was refused before it began may be sent again. */
 const once = (store: Store, key: string, sent: string, work: () => Reply): Reply => {
   const name = `key_${hashOf(key)}`
-  const known = store.read<Reply & { fingerprint: string }>(name)
+  const stored = store.read<Reply & { fingerprint: string }>(name)
   const fingerprint = hashOf(sent)
-  if (known && known.fingerprint !== fingerprint) {
+  if (stored && stored.fingerprint !== fingerprint) {
     const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`
     return { status: 400, body: { error: { type: 'idempotency_error', message } } }
   }
-  if (known) return { status: known.status, body: known.body, isReplayed: true }
+  if (stored) return { status: stored.status, body: stored.body, isReplayed: true }
   const reply = work()
   if (reply.status === 200 || reply.status === 402) store.write(name, { ...reply, fingerprint })
   return reply

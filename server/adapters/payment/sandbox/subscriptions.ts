@@ -259,11 +259,11 @@ export const createSubscriptions = ({ store, now, emit, intents }: Deps) => {
         : { ...month.invoice, ...attempts }
       const payment = isPaid ? { ...month.payment, status: 'paid' } : month.payment
       const changed = months.map((one) => (one === month ? { invoice, payment } : one))
-      const { asks: _asks, ...known } = card ?? {}
+      const { asks: _asks, ...stored } = card ?? {}
       emit(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice)
       const isFirst = record.subscription.status === 'incomplete'
       const status = isPaid ? 'active' : isFirst ? 'incomplete' : 'past_due'
-      change({ ...record, months: changed, ...(isPaid && { card: known }) }, { status })
+      change({ ...record, months: changed, ...(isPaid && { card: stored }) }, { status })
     },
 
     /** What happens to a subscription without us. */
