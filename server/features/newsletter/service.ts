@@ -99,7 +99,9 @@ export const createNewsletter = (deps: Deps) => {
     const wasPending = current.status === 'pending' && current.dailyMantra
     const dailyMantra = fresh.dailyMantra || wasPending
     const again =
-      current.status === 'confirmed' ? current : { ...fresh, id, unsubscribedAt, source, dailyMantra }
+      current.status === 'confirmed'
+        ? current
+        : { ...fresh, id, unsubscribedAt, source, dailyMantra }
     await updateSubscription(trx, { ...again, askedAt: counted.requestedAt })
     const isReader = current.status === 'confirmed'
     const { language } = again
