@@ -26,12 +26,12 @@ export function stripeStandIn() {
     createToken: no,
     createPaymentMethod: no,
     confirmCardPayment: no,
-    async confirmPayment(given: {
+    async confirmPayment(input: {
       elements: { clientSecret: string }
       confirmParams: { return_url: string }
     }) {
       tries += 1
-      const { clientSecret } = given.elements
+      const { clientSecret } = input.elements
       const cardNumber = tries === 1 ? '4000000000000002' : '4242424242424242'
       const answer = await fetch('/api/sandbox/pay', {
         method: 'POST',
@@ -42,7 +42,7 @@ export function stripeStandIn() {
       if (status !== 'succeeded') return { error: { type: 'card_error', message } }
       const [id] = clientSecret.split('_secret_')
       const query = `payment_intent=${id}&payment_intent_client_secret=${clientSecret}`
-      location.assign(`${given.confirmParams.return_url}?${query}&redirect_status=succeeded`)
+      location.assign(`${input.confirmParams.return_url}?${query}&redirect_status=succeeded`)
       return new Promise(() => {})
     },
   })

@@ -29,9 +29,9 @@ export async function failForFiveMinutes(
     }
     due = await phone.deliver()
   }
-  const kept = await phone.list()
+  const stored = await phone.list()
   const counted = await count(temple, [phone], names)
   phone.close()
-  const attempts = kept.reduce((sum, row) => sum + row.attempts, 0)
+  const attempts = stored.reduce((sum, row) => sum + row.attempts, 0)
   return { ...counted, attempts, arrivedAfterMs: time - start }
 }

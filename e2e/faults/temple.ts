@@ -104,8 +104,8 @@ export const exactlyOnce = (commands: number): Count => ({
 
 /** What became of the commands, by their names, in the outboxes and in the temple's database. */
 export async function count({ db }: Temple, phones: Phone[], names: string[]): Promise<Count> {
-  const kept = (await Promise.all(phones.map((phone) => phone.list()))).flat()
-  const inState = (...states: string[]) => kept.filter(({ state }) => states.includes(state))
+  const stored = (await Promise.all(phones.map((phone) => phone.list()))).flat()
+  const inState = (...states: string[]) => stored.filter(({ state }) => states.includes(state))
   const messages: string[] = await db('contact_messages').pluck('name')
   const bookings: string[] = await db('puja_bookings').pluck('full_name')
   const rows = [...messages, ...bookings]

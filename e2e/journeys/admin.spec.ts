@@ -220,8 +220,8 @@ test.describe('The back office', () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(toast(page, 'Templates saved')).toBeVisible()
       const status = await page.evaluate(async () => {
-        const asked = { name: 'Meera', email: 'meera@temple.example', subject: 'puja' }
-        const body = JSON.stringify({ ...asked, message: 'When are you open?' })
+        const input = { name: 'Meera', email: 'meera@temple.example', subject: 'puja' }
+        const body = JSON.stringify({ ...input, message: 'When are you open?' })
         const headers = { 'content-type': 'application/json' }
         return (await fetch('/api/contact', { method: 'POST', headers, body })).status
       })

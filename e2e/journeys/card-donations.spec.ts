@@ -124,8 +124,8 @@ test.describe('A donation by card', () => {
       await expect(toast(page, 'Donation failed')).toBeVisible()
       await expect(address).toHaveValue('1 Temple Road')
       await expect(pan).toHaveValue('AKLPM4321Q')
-      const kept = await storedOnPhone(page)
-      const withPan = kept.filter(({ text }) => text.includes('AKLPM4321Q'))
+      const stored = await storedOnPhone(page)
+      const withPan = stored.filter(({ text }) => text.includes('AKLPM4321Q'))
       expect(withPan.map(({ where }) => where)).toEqual(['sessionStorage'])
     },
   )
@@ -209,14 +209,14 @@ test.describe('A donation by card', () => {
       await hydrated(page)
       // A guest's name and email are kept for the next form, and only there.
       await page.evaluate(() => localStorage.removeItem('modak-contact'))
-      const kept = await storedOnPhone(page)
-      expect(kept.length).toBeGreaterThan(20)
-      const naming = kept.filter(({ text }) =>
+      const stored = await storedOnPhone(page)
+      expect(stored.length).toBeGreaterThan(20)
+      const naming = stored.filter(({ text }) =>
         [id, secret, 'leaves-nothing', '4000 0000 0000 3220'].some((part) => text.includes(part)),
       )
       expect(naming.map(({ where }) => where)).toEqual([])
       const payment = /\/(checkout|donation-success|hooks|sandbox)|payment|stripe\.com|pi_\w{20}/i
-      const addresses = kept
+      const addresses = stored
         .map(({ where }) => where)
         .filter((where) => !where.includes('/assets/'))
       expect(addresses.filter((where) => payment.test(where))).toEqual([])

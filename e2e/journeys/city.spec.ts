@@ -75,10 +75,10 @@ test.describe('My city', () => {
     await page.getByRole('button', { name: /^My city: / }).click()
     await page.getByRole('button', { name: 'Use my phone’s location' }).click()
     await expect(page.getByRole('button', { name: 'My city: Kolkata. Change' })).toBeVisible()
-    const asked = page.waitForResponse(/\/api\/festivals\/month\/2027\/10/)
+    const response = page.waitForResponse(/\/api\/festivals\/month\/2027\/10/)
     await turnTo(page, 'October', 2027)
     await expect(grid(page).getByRole('button', { name: /Sankashti/ })).not.toHaveCount(0)
-    await asked
+    await response
     expect(sent.filter((request) => /22\.57|88\.36|kolkata/i.test(request))).toEqual([])
   })
 

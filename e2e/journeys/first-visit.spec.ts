@@ -150,8 +150,8 @@ test.describe('A first visit', () => {
   )
 
   test('requests the whole style sheet once, and no other', { tag: '@proof' }, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto('/mantras')
     await hydrated(page)
     await page
@@ -159,11 +159,11 @@ test.describe('A first visit', () => {
       .first()
       .click()
     await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
-    expect(asked.filter((path) => path.endsWith('.css'))).toEqual([
+    expect(requests.filter((path) => path.endsWith('.css'))).toEqual([
       expect.stringMatching(/^\/assets\/index-/),
       expect.stringMatching(/^\/assets\/lazy-/),
     ])
-    expect(asked.some((path) => /\/player-.*\.js$/.test(path))).toBe(true)
+    expect(requests.some((path) => /\/player-.*\.js$/.test(path))).toBe(true)
   })
 
   test('finds pages in any letter case', { tag: '@proof' }, async ({ page }) => {

@@ -24,9 +24,9 @@ test('a server that says nothing is given up after 15 s, and can be tried again'
   release.hush(/^\/api\//)
   await page.goto('/contact')
   await hydrated(page)
-  const asked = page.waitForRequest(/\/api\/mantras\/previews/)
+  const request = page.waitForRequest(/\/api\/mantras\/previews/)
   await tab(page, 'Mantras').click()
-  await asked
+  await request
   await expect(page.getByRole('heading', { level: 1, name: 'Daily Mantras' })).toBeVisible()
   const failed = page.getByText('Failed to load mantras. Please try again later.')
   // The clock also runs on its own, so the test does not move it too close.

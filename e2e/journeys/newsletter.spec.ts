@@ -12,8 +12,8 @@ const linkFor = (address: string) => mailedPath(address, '/newsletter')
 
 test.describe('The newsletter', () => {
   test('refuses an invalid address, and sends nothing', { tag: '@proof' }, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto('/')
     const footer = form(page, 'contentinfo')
     await openFold(page, 'Newsletter')
@@ -25,7 +25,7 @@ test.describe('The newsletter', () => {
         page.getByText('Please enter a valid email address', { exact: true }),
       ).toBeVisible()
     }
-    expect(asked).not.toContain('/api/newsletter')
+    expect(requests).not.toContain('/api/newsletter')
   })
 
   test(

@@ -11,9 +11,9 @@ test.describe('Where Stripe takes the cards', () => {
     'its script is loaded at the checkout alone, and its word leads on',
     { tag: '@proof' },
     async ({ page, context, release }) => {
-      const asked: string[] = []
+      const requests: string[] = []
       await context.route('https://js.stripe.com/**', async (route) => {
-        asked.push(new URL(page.url()).pathname)
+        requests.push(new URL(page.url()).pathname)
         await route.fulfill({
           contentType: 'text/javascript',
           body: `(${stripeStandIn.toString()})()`,
@@ -34,7 +34,7 @@ test.describe('Where Stripe takes the cards', () => {
       ).toBeVisible()
       await expect(page.getByText('₹2,001', { exact: true })).toBeVisible()
       await expect(page).toHaveURL(/\/donation-success\?payment_intent=pi_\w+$/)
-      expect(asked).toEqual(['/checkout'])
+      expect(requests).toEqual(['/checkout'])
     },
   )
 

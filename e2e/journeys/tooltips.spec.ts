@@ -114,8 +114,8 @@ test.describe('Tooltips, with a mouse', () => {
 })
 
 test('a phone, which cannot hover, never fetches them', { tag: '@proof' }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/mantras/ganesha-gayatri')
   await hydrated(page)
   const more = page.getByRole('button', { name: 'More', exact: true })
@@ -130,5 +130,5 @@ test('a phone, which cannot hover, never fetches them', { tag: '@proof' }, async
     .first()
     .tap()
   await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
-  expect(asked.filter((url) => /Tooltip/.test(url))).toEqual([])
+  expect(requests.filter((url) => /Tooltip/.test(url))).toEqual([])
 })

@@ -19,10 +19,10 @@ type Tags = Record<string, { readonly digest: string; readonly type?: string }>
 
 /** A registry on this machine, which wants a token for each repository, as Docker Hub does. */
 const registry = async (tags: Tags) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry')
-    asked.push(`${request.method} ${pathname}`)
+    requests.push(`${request.method} ${pathname}`)
     if (pathname === '/token') {
       const right = searchParams.get('service') === 'registry.test'
       return response.end(JSON.stringify({ token: right && searchParams.get('scope') }))
@@ -47,7 +47,7 @@ const registry = async (tags: Tags) => {
     server.closeAllConnections()
     server.close()
   })
-  return { origin, asked }
+  return { origin, asked: requests }
 }
 
 /** The two files of this repository, in a folder of their own. */

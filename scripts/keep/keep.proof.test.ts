@@ -192,12 +192,12 @@ test('a file that this user may not read is named with the user who may', async 
   if (process.geteuid?.() !== 0) return
   const { inFolder, env } = await installation()
   await rm(env.ENV_FILE)
-  const given = {
+  const input = {
     ENV_FILE: '/dev/null',
     DATA_DIR: env.DATA_DIR,
     BACKUP_PASSPHRASE_FILE: inFolder('etc/passphrase'),
   }
-  const { code, said } = await keep([inFolder('keys')], given, asNobody)
+  const { code, said } = await keep([inFolder('keys')], input, asNobody)
   expect(code).toBe(2)
   expect(said.trim()).toMatch(
     / cannot be used \(EACCES\): .*only root may enter .*, and this is nobody/,

@@ -41,8 +41,8 @@ test('receipts that two send again at once go out once each', async () => {
   const { app, admin, both, countOf } = await open()
   const references: string[] = []
   for (const name of ['asha', 'meera', 'sunil']) {
-    const given = { paymentMethod: 'cash', amount: 501, fullName: name, paidOn: '2026-11-21' }
-    const body = { ...given, email: `${name}@example.org` }
+    const input = { paymentMethod: 'cash', amount: 501, fullName: name, paidOn: '2026-11-21' }
+    const body = { ...input, email: `${name}@example.org` }
     const reply = await admin.post('/api/admin/counter-donations', body)
     references.push(okOf<{ reference: string }>(reply).reference)
   }

@@ -133,8 +133,8 @@ describe('A list', () => {
   })
 
   test('knows nothing of other properties of what is asked', async () => {
-    const asked = { place: 'Gate', colour: 'red' }
-    expect((await lamps.page(await open(), asked)).items).toEqual(['b'])
+    const input = { place: 'Gate', colour: 'red' }
+    expect((await lamps.page(await open(), input)).items).toEqual(['b'])
   })
 })
 

@@ -9,14 +9,14 @@ test('A rehearsal is due once a month, and the next night after one that was not
   const { db } = await testApp()
   const backup = async (on: number): Promise<string> => {
     const at = nights(on).toISOString()
-    const kept = { finished_at: at, name: `backup-${on}`, bytes: 1 }
+    const input = { finished_at: at, name: `backup-${on}`, bytes: 1 }
     await db('backups').insert({
       id: `${on}`,
       started_at: at,
       planned_for: `night ${on}`,
       step: 'checking',
       place: 'x',
-      ...kept,
+      ...input,
     })
     return (await findOfToday(db, nights(on)))?.id ?? ''
   }

@@ -77,7 +77,7 @@ test('a passphrase that was mistyped by hand says nothing about the backup; the 
     const at = now().toISOString()
     await db('backups').insert({ id: '1', started_at: at, step: 'checking', place: 'x', ...stored })
     const rehearsed = async (isPassphraseTyped: boolean) => {
-      const given = {
+      const input = {
         data,
         place,
         stored,
@@ -85,7 +85,7 @@ test('a passphrase that was mistyped by hand says nothing about the backup; the 
         isPassphraseTyped,
         now,
       }
-      await expect(rehearseNoted(db, { id: '1' }, given)).rejects.toThrow('The passphrase is wrong')
+      await expect(rehearseNoted(db, { id: '1' }, input)).rejects.toThrow('The passphrase is wrong')
       return (await findLastRehearsed(db))?.rehearsal?.error
     }
     expect(await rehearsed(true)).toBeUndefined()

@@ -166,8 +166,8 @@ const open = async () => {
   }: Step & { what: 'dakshina' }) => {
     const who = clerks[at] ?? boss
     const booked = await book(app, { fullName: `Devotee ${(number += 1)}` })
-    const given = { method, amount: rupees, ...details(method) }
-    const { payments } = okOf<StaffDakshina>(await take(who, booked, given))
+    const input = { method, amount: rupees, ...details(method) }
+    const { payments } = okOf<StaffDakshina>(await take(who, booked, input))
     // At the bank, and so in no sum.
     if (method === 'cheque') return
     const path = `/api/admin/dakshina/${payments[0]?.id}`

@@ -72,7 +72,7 @@ describe('While nothing can be written', () => {
   test('staff can log in, and see why', async () => {
     const { app } = await watched()
     const { username } = await account(app, { role: 'admin' })
-    const known = await person(app, { role: 'editor' })
+    const existing = await person(app, { role: 'editor' })
     await setUnwritable(app, true)
     const office = browser(app)
     const entered = await office.post('/api/auth/login', { username, password })
@@ -81,7 +81,7 @@ describe('While nothing can be written', () => {
     const refused = await office.send('/api/admin/mail-state')
     expect(refused.status).toBe(200)
     expect(refused.json()).toMatchObject({ disk: 'unwritable' })
-    const logout = await known.post('/api/auth/logout')
+    const logout = await existing.post('/api/auth/logout')
     expect(logout.json()).toMatchObject({
       detail:
         'The server’s disk cannot be written to, so nothing can be saved. Please tell the person who runs the server.',

@@ -71,9 +71,9 @@ test('a limit that was reached is logged, with the account that was guessed at',
   const { id, username } = await account(app)
   for (let i = 0; i < 6; i += 1) await signIn(browser(app), username, '203.0.113.77')
   expect(events().at(-1)).toMatchObject({ event: 'limited', user: id, from: '203.0.113.0/24' })
-  const asked = { email: 'nobody@example.org' }
+  const input = { email: 'nobody@example.org' }
   for (let i = 0; i < 61; i += 1) {
-    await browser(app).post('/api/auth/forgot-password', asked, from('198.51.100.9'))
+    await browser(app).post('/api/auth/forgot-password', input, from('198.51.100.9'))
   }
   expect(events().at(-1)).toMatchObject({
     event: 'limited',

@@ -13,11 +13,11 @@ const toHtml = createToHtml()
 const hash = '0123456789abcdef0123'
 const sent: KnownPicture = { hash, width: 1200, height: 900, widths: [400, 800, 1200] }
 
-const job = (text: string, given: Partial<MarkdownJob> = {}): MarkdownJob => ({
+const job = (text: string, input: Partial<MarkdownJob> = {}): MarkdownJob => ({
   text,
   sources: [],
   pictures: [sent],
-  ...given,
+  ...input,
 })
 const html = (text: string): string => toHtml(job(text)).html
 

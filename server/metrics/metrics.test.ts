@@ -13,7 +13,7 @@ import type { Observe } from './requests.ts'
 const now = new Date('2026-11-26T10:00:00Z')
 
 /** A temple whose requests are counted, and what Prometheus would read of it. */
-const openMetrics = async (given: Partial<Parameters<typeof createMetrics>[0]> = {}) => {
+const openMetrics = async (input: Partial<Parameters<typeof createMetrics>[0]> = {}) => {
   let observe: Observe = () => undefined
   const app = await testApp({ observe: (seen) => observe(seen) })
   const dataDir = await mkdtemp(join(tmpdir(), 'modak-metrics-'))
@@ -23,7 +23,7 @@ const openMetrics = async (given: Partial<Parameters<typeof createMetrics>[0]> =
     dataDir,
     mailOutlet: 'files',
     now: () => now,
-    ...given,
+    ...input,
   })
   observe = metrics.observe
   metrics.server.listen(0, '127.0.0.1')

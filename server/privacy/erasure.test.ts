@@ -113,14 +113,14 @@ test.each(['98220 12345', '+91 98220 12345', '(0) 98220-12345'])(
 
 test('an account goes with everything of it; its sessions and open links end', async () => {
   const { app, ask } = await temple()
-  const known = await person(app, { email: asha, fullName: 'Asha Joshi' })
-  okOf(await known.post('/api/contact', { ...message, email: 'another@example.org' }))
-  await known.post('/api/auth/forgot-password', { email: asha })
+  const existing = await person(app, { email: asha, fullName: 'Asha Joshi' })
+  okOf(await existing.post('/api/contact', { ...message, email: 'another@example.org' }))
+  await existing.post('/api/auth/forgot-password', { email: asha })
   await app.settled()
   const found = await ask<FoundData>('find', asha)
-  expect(found.account).toEqual({ id: known.id, username: known.username, role: 'user' })
+  expect(found.account).toEqual({ id: existing.id, username: existing.username, role: 'user' })
   expect(await ask('erase', asha)).toMatchObject({ isAccountErased: true })
-  expect((await known.send('/api/auth/me')).status).toBe(401)
+  expect((await existing.send('/api/auth/me')).status).toBe(401)
   for (const table of ['account_tokens', 'contact_messages']) {
     expect(await app.db(table), table).toEqual([])
   }

@@ -78,9 +78,9 @@ test('an upcoming puja of another account still gets its emails, at the accountâ
   const { app, send, ask } = await family()
   await send()
   await ask('erase', asha)
-  const told = (await waitingMails(app)).filter(({ subject }) => /puja/i.test(subject))
-  expect(told.map(({ to }) => to)).toContain(sons)
-  expect(JSON.stringify(told)).not.toContain(asha)
+  const mails = (await waitingMails(app)).filter(({ subject }) => /puja/i.test(subject))
+  expect(mails.map(({ to }) => to)).toContain(sons)
+  expect(JSON.stringify(mails)).not.toContain(asha)
 })
 
 test('the number goes from another accountâ€™s booking, and the address stays', async () => {

@@ -13,8 +13,8 @@ const startWith = async (lines: string[], env: Record<string, string> = {}, mode
   const file = join(folder, 'settings')
   await writeFile(file, lines.join('\n'))
   await chmod(file, mode)
-  const given = { ENV_FILE: file, DATA_DIR: join(folder, 'data'), ...env }
-  const server = childProcess(join(root, 'server/start.mjs'), [], given)
+  const input = { ENV_FILE: file, DATA_DIR: join(folder, 'data'), ...env }
+  const server = childProcess(join(root, 'server/start.mjs'), [], input)
   return { server, file, folder }
 }
 

@@ -5,13 +5,13 @@ import { restoreBackup } from '#server/backup/restore.ts'
 /** Makes a backup, or restores one, and says each step of it: to be killed meanwhile. */
 const { data, folder, restore } = JSON.parse(process.argv[2] ?? '{}')
 const place = folderPlace(folder)
-const given = { data, passphrase: undefined, now: () => new Date() }
+const input = { data, passphrase: undefined, now: () => new Date() }
 
 process.stdout.write('begun\n')
 const source = restore && (await place.open(restore))
-if (source) await restoreBackup({ ...given, source, isForced: true })
+if (source) await restoreBackup({ ...input, source, isForced: true })
 else {
   const onStep = async (step: string) => void process.stdout.write(`${step}\n`)
-  await makeBackup({ ...given, place, keep: 14, onStep })
+  await makeBackup({ ...input, place, keep: 14, onStep })
 }
 process.stdout.write('done\n')

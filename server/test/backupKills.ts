@@ -39,11 +39,11 @@ const marksOf = (data: Data): Promise<string[]> =>
 
 /** Kills backups all along their way: whatever looks like a backup afterwards can be restored. */
 export const killBackups = async (data: Data, place: Place, kills: number): Promise<number> => {
-  const told = { data, folder: place.label }
-  const whole = await durationOf(told)
+  const input = { data, folder: place.label }
+  const whole = await durationOf(input)
   let cut = 0
   for (let kill = 0; kill < kills; kill += 1)
-    if (!(await killAfter(told, 'begun', (whole * kill) / kills))) cut += 1
+    if (!(await killAfter(input, 'begun', (whole * kill) / kills))) cut += 1
   for (const { name } of await place.list())
     await restoreTo(await emptyTemple(), await place.open(name))
   await vi.waitFor(() => backUp(data, place), soon)
@@ -53,12 +53,12 @@ export const killBackups = async (data: Data, place: Place, kills: number): Prom
 /** Kills restores all along their way: the temple is the old one or the new one, and usable. */
 export const killRestores = async (data: Data, place: Place, kills: number): Promise<number> => {
   const { name } = await backUp(data, place)
-  const told = { data, folder: place.label, restore: name }
-  const whole = await durationOf(told)
+  const input = { data, folder: place.label, restore: name }
+  const whole = await durationOf(input)
   let cut = 0
   for (let kill = 0; kill < kills; kill += 1) {
     await mark(data, `mark-${kill}`)
-    if (!(await killAfter(told, 'begun', (whole * kill) / kills))) cut += 1
+    if (!(await killAfter(input, 'begun', (whole * kill) / kills))) cut += 1
     const marks = await marksOf(data)
     expect([[], [`mark-${kill}`]]).toContainEqual(marks)
     if (marks.length > 0) await withDb(data, (db) => db('secrets').whereIn('name', marks).delete())

@@ -15,9 +15,9 @@ export const devoteeTemple = async () => {
   const admin = await person(app, { role: 'admin' })
   const give = async (changes: object = {}): Promise<RecordKey> => {
     const cash = { paymentMethod: 'cash', amount: 1500, paidOn: '2026-11-21' }
-    const given = { ...cash, fullName: 'Meera Kulkarni', ...changes }
+    const input = { ...cash, fullName: 'Meera Kulkarni', ...changes }
     const { reference } = okOf<RecordedDonation>(
-      await admin.post('/api/admin/counter-donations', given),
+      await admin.post('/api/admin/counter-donations', input),
     )
     return { kind: 'donation', key: reference }
   }

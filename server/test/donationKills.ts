@@ -32,8 +32,8 @@ const dying = async (
   const { location } = app.database
   const { port } = sandbox
   const at = clock.now.toISOString()
-  const told = { location, secrets: sandboxSecrets, port, at, point, ...does }
-  const started = childProcess(script, [JSON.stringify(told)])
+  const input = { location, secrets: sandboxSecrets, port, at, point, ...does }
+  const started = childProcess(script, [JSON.stringify(input)])
   await started.ended
   if (started.process.signalCode === 'SIGKILL') return
   throw new Error(`it did not die at "${point}":\n${started.output()}`)

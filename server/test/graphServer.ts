@@ -107,7 +107,7 @@ const faultOf = (sent: Posted, language: string): Refusal | undefined => {
  */
 export const graphServer = async (now: () => Date = () => new Date(), answersAfterMs = 0) => {
   const received: Posted[] = []
-  const asked: Posted[] = []
+  const requests: Posted[] = []
   const webhooks: unknown[] = []
   const lastTo = new Map<string, number>()
   const met = new Set<string>()
@@ -186,7 +186,7 @@ export const graphServer = async (now: () => Date = () => new Date(), answersAft
           error: { message: 'Unsupported post request.', code: 100, error_subcode: 33 },
         })
       const sent = JSON.parse(text) as Posted
-      asked.push(sent)
+      requests.push(sent)
       const to = (sent.to ?? '').replace('+', '')
       if (to.endsWith(hangs)) return undefined
       const fault = scenarioOf(to) ?? faultOf(sent, account.language) ?? rateFault(to)
@@ -249,7 +249,7 @@ export const graphServer = async (now: () => Date = () => new Date(), answersAft
   return {
     account,
     /** Every message that was asked for, taken or not. */
-    asked,
+    asked: requests,
     received,
     change,
     post,

@@ -73,9 +73,9 @@ const complaint = (headers: IncomingMessage['headers']): string | undefined => {
  * A push service on this machine, with the browsers behind it: takes nothing that a real one would not,
  * and reads what it took as a browser does. `publicKey` is the key that browsers subscribed with.
  */
-export const startPushService = async (given: { publicKey?: string; port?: number } = {}) => {
-  const { port = 0 } = given
-  let { publicKey = '' } = given
+export const startPushService = async (input: { publicKey?: string; port?: number } = {}) => {
+  const { port = 0 } = input
+  let { publicKey = '' } = input
   const browsers = new Map<string, Browser>()
   const received: Received[] = []
   const refused: { readonly status: number; readonly reason: string }[] = []

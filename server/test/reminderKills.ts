@@ -94,8 +94,8 @@ const openTemple = async (people: People, kills: number) => {
     const { account } = doubles.graph
     const { location } = app.database
     const folder = app.uploads
-    const given = { location, folder, aheadMs, smtp, account, pushService }
-    return childProcess(script, [JSON.stringify(given)])
+    const input = { location, folder, aheadMs, smtp, account, pushService }
+    return childProcess(script, [JSON.stringify(input)])
   }
   return { app, doubles, now, start }
 }

@@ -41,9 +41,9 @@ export const joinPeople = (
     for (const channel of ['email', 'whatsapp', 'push'] as const) {
       for (let n = 0; n < people[channel]; n += 1) {
         const choice = { ...everyFestival, time: times[n % times.length] ?? everyFestival.time }
-        const asked = { channel, address: await addresses[channel](n), choice, words }
+        const input = { channel, address: await addresses[channel](n), choice, words }
         const more = { source: 'reminders', language: 'en', isConfirmed: true } as const
-        await reminding.port.start(trx, { ...asked, ...more })
+        await reminding.port.start(trx, { ...input, ...more })
       }
     }
   })

@@ -68,11 +68,11 @@ export const liveThrough = async ({ from, until, people, seed, killEvery }: Opti
   const kept = new Map<string, { festivals: Festival[]; momentAt: ReturnType<typeof clockOf> }>()
   const day = (at: number) => new Date(at).toISOString().slice(0, 10)
   for (const city of cities) {
-    const asked = { city: city === '' ? undefined : city, groups: festivalGroups.join(',') }
-    const { place } = await festivals.placeOf(db, asked)
+    const input = { city: city === '' ? undefined : city, groups: festivalGroups.join(',') }
+    const { place } = await festivals.placeOf(db, input)
     const wide = 10 * 24 * 60 * minuteMs
     kept.set(city, {
-      festivals: await festivals.between(db, asked, day(start - wide), day(end + wide)),
+      festivals: await festivals.between(db, input, day(start - wide), day(end + wide)),
       momentAt: clockOf(place.tz, start, end),
     })
   }
@@ -81,9 +81,9 @@ export const liveThrough = async ({ from, until, people, seed, killEvery }: Opti
   const expected = new Map<string, number>()
   for (let i = 0; i < people; i += 1) {
     const choice = choiceOf(random, keys)
-    const asked = { channel: 'push', address: `browser-${i}`, words, source: 'reminders' } as const
+    const input = { channel: 'push', address: `browser-${i}`, words, source: 'reminders' } as const
     const { id } = await transact(db, (trx) =>
-      reminding.port.start(trx, { ...asked, choice, language: 'en', isConfirmed: true }),
+      reminding.port.start(trx, { ...input, choice, language: 'en', isConfirmed: true }),
     )
     const there = kept.get(choice.city ?? '')
     if (!there) throw new Error(`${choice.city} is no city of this test`)

@@ -46,7 +46,7 @@ export const reminderTemple = async (at = '2026-11-21T04:00:00Z') => {
   const setStatus = (token: string, action: string) => post(path(token, '/status'), { action })
   /** Confirmed, with nothing left to send. */
   const join = async (choice: Partial<ReminderChoice> = {}, address = meera) => {
-    const asked = {
+    const input = {
       channel: 'email',
       address,
       words,
@@ -55,7 +55,7 @@ export const reminderTemple = async (at = '2026-11-21T04:00:00Z') => {
     } as const
     const full = { ...everyFestival, ...choice }
     return transact(db, (trx) =>
-      reminding.port.start(trx, { ...asked, choice: full, isConfirmed: true }),
+      reminding.port.start(trx, { ...input, choice: full, isConfirmed: true }),
     )
   }
   const plan = (when: string) => {

@@ -27,11 +27,11 @@ test('an unreported payment is found after fifteen minutes, and no earlier', asy
 test('paid donations are checked again less and less often, and not for ever', async () => {
   const temple = await donationTemple()
   await payAndHear(temple)
-  const asked: number[] = []
+  const checks: number[] = []
   for (let days = 0; days <= 400; days += 1, minutesLater(temple, 24 * 60)) {
-    if ((await reconcile(temple)) > 0) asked.push(days)
+    if ((await reconcile(temple)) > 0) checks.push(days)
   }
-  expect(asked).toEqual([1, 2, 4, 8, 16, 32, 64, 128])
+  expect(checks).toEqual([1, 2, 4, 8, 16, 32, 64, 128])
 })
 
 test('money that went back unheard is found at the next look, and watched more closely', async () => {
@@ -55,11 +55,11 @@ test('money that went back unheard is found at the next look, and watched more c
 test('a slow donor’s payment is checked less and less often, and closed a day later', async () => {
   const temple = await donationTemple()
   const { id, clientSecret } = await begin(temple)
-  const asked: number[] = []
+  const checks: number[] = []
   for (let minutes = 0; minutes <= 25 * 60; minutes += 5, minutesLater(temple, 5)) {
-    if ((await reconcile(temple)) > 0) asked.push(minutes)
+    if ((await reconcile(temple)) > 0) checks.push(minutes)
   }
-  expect(asked).toEqual([15, 30, 60, 120, 240, 480, 840, 1200])
+  expect(checks).toEqual([15, 30, 60, 120, 240, 480, 840, 1200])
   minutesLater(temple, 60)
   await reconcile(temple)
   expect(await outcomeOf(temple, id)).toMatchObject({

@@ -22,9 +22,9 @@ const here = import.meta.dirname
 const planning = join(root, 'server/test/planInChildProcess.ts')
 
 /** In a process of its own with what `npm start` gives the server's: its memory is the work's alone. */
-const inProcess = async <Answer>(script: string, given: object): Promise<Answer> => {
+const inProcess = async <Answer>(script: string, input: object): Promise<Answer> => {
   const options = ['--max-semi-space-size=2', '--disable-warning=ExperimentalWarning']
-  const { stdout } = await run(process.execPath, [...options, script, JSON.stringify(given)])
+  const { stdout } = await run(process.execPath, [...options, script, JSON.stringify(input)])
   return JSON.parse(stdout) as Answer
 }
 
@@ -42,18 +42,18 @@ const benchWork = async (folder: string): Promise<Row[]> => {
   await fillReminders(sqliteFile, { people, at, origin: 'https://push.example' })
   letComeDue(sqliteFile, at)
   await copyFile(sqliteFile, bareFile)
-  const given = { sqliteFile, at, uploads: folder, count: people, sentAtOnce }
+  const input = { sqliteFile, at, uploads: folder, count: people, sentAtOnce }
   const bare = await inProcess<{ inserted: number; sent: number }>(join(here, 'bare.ts'), {
-    ...given,
+    ...input,
     sqliteFile: bareFile,
     insertsAtOnce,
   })
   const plan = await inProcess<{ planned: number; seconds: number; peakMb: number }>(
     planning,
-    given,
+    input,
   )
   if (plan.planned !== people) throw new Error(`${plan.planned} of ${people} were planned`)
-  const sent = await inProcess<{ seconds: number }>(join(here, 'sending.ts'), given)
+  const sent = await inProcess<{ seconds: number }>(join(here, 'sending.ts'), input)
   return [
     { name: `${people} deliveries planned, s`, value: plan.seconds },
     against('planned ÷ a bare loop', plan.seconds, bare.inserted),

@@ -191,8 +191,8 @@ describe.each(subjects)('%s', (_, open) => {
     ['parameter_unknown', { payment_method_types: ['card'] }],
   ])('refuses by %s what it does not take', async (code, params) => {
     const { client } = await open()
-    const asked = { amount: 50_100, currency: 'inr', ...params }
-    const error = await failureOf(client.paymentIntents.create(asked))
+    const input = { amount: 50_100, currency: 'inr', ...params }
+    const error = await failureOf(client.paymentIntents.create(input))
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code })
   })
 

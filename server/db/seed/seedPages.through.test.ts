@@ -32,9 +32,9 @@ test('corrections to a starter page arrive with a later start, unless staff edit
   const folder = await folderOf()
   await seedPages(app.db, folder, new Date())
   const editor = await person(app, { role: 'editor' })
-  const known = await get<StaffPage>(editor, '/api/admin/pages/about')
+  const current = await get<StaffPage>(editor, '/api/admin/pages/about')
   const path = '/api/admin/pages/about'
-  okOf(await changeFrom(editor, 'PUT', path, known.version, { ...known, markdown: 'Ours.' }))
+  okOf(await changeFrom(editor, 'PUT', path, current.version, { ...current, markdown: 'Ours.' }))
   for (const words of ['First correction.', 'Second correction.']) {
     for (const name of ['about', 'privacy']) await addTo(folder, name, words)
     await seedPages(app.db, folder, new Date())

@@ -142,8 +142,8 @@ test('when an administrator is disabled, they and the other administrators are n
       currentPassword: password,
     }),
   )
-  const told = (await waitingMails(app)).map(({ to }) => to)
-  expect(told.toSorted()).toEqual([other.email, third.email].toSorted())
+  const recipients = (await waitingMails(app)).map(({ to }) => to)
+  expect(recipients.toSorted()).toEqual([other.email, third.email].toSorted())
 })
 
 test('an administrator cannot turn off their own two-step login with the session alone', async () => {

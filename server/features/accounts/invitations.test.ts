@@ -56,7 +56,7 @@ test('an invitation needs the admin’s password, and the other admins hear of i
 
 test('somebody who has an account with the address logs in and accepts; nobody else can', async () => {
   const { app, invite, tokenOf, accept, look } = await open()
-  const known = await account(app, {
+  const existing = await account(app, {
     email: meera,
     username: 'meerak',
     emailConfirmedAt: undefined,
@@ -71,7 +71,7 @@ test('somebody who has an account with the address logs in and accepts; nobody e
   const refused = await join(stranger)
   expect(refused.status).toBe(409)
   expect(refused.text).toContain(`This invitation is for ${meera}`)
-  const phone = await signedIn(app, known)
+  const phone = await signedIn(app, existing)
   okOf(await join(phone))
   expect((await phone.send('/api/auth/me')).status, 'sessions of staff are shorter').toBe(401)
   const login = { username: 'meerak', password }
@@ -79,7 +79,7 @@ test('somebody who has an account with the address logs in and accepts; nobody e
     role: 'editor',
     isEmailConfirmed: true,
   })
-  expect((await join(await signedIn(app, known))).status).toBe(410)
+  expect((await join(await signedIn(app, existing))).status).toBe(410)
 })
 
 test('it is sent again with another link, and withdrawn', async () => {
@@ -123,14 +123,14 @@ test.each([
 
 test('an invitation accepted late cannot take the last admin away', async () => {
   const { app, admin, invite, tokenOf } = await open()
-  const known = await person(app, { email: meera })
+  const existing = await person(app, { email: meera })
   okOf(await invite({ role: 'editor' }))
   const token = await tokenOf()
-  await app.db('users').where({ id: known.id }).update({ role: 'admin' })
+  await app.db('users').where({ id: existing.id }).update({ role: 'admin' })
   await app.db('users').where({ id: admin.id }).update({ role: 'user' })
-  const refused = await known.post('/api/auth/invitation/join', { token })
+  const refused = await existing.post('/api/auth/invitation/join', { token })
   expect(refused.json()).toMatchObject({ status: 409, code: 'last_admin' })
-  expect(await app.db('users').where({ role: 'admin' }).pluck('id')).toEqual([known.id])
+  expect(await app.db('users').where({ role: 'admin' }).pluck('id')).toEqual([existing.id])
   expect(await app.db('invitations')).toHaveLength(1)
 })
 
@@ -159,8 +159,8 @@ test('the activity log says who did what, and names no address', async () => {
 
 test('an invitation goes with the data of its address', async () => {
   const { app, invite } = await open()
-  const known = await person(app, { email: meera })
+  const existing = await person(app, { email: meera })
   okOf(await invite())
-  okOf(await known.post('/api/account/delete', { currentPassword: password }))
+  okOf(await existing.post('/api/account/delete', { currentPassword: password }))
   expect(await app.db('invitations')).toEqual([])
 })

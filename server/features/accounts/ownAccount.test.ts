@@ -41,9 +41,9 @@ test('the name can be changed and removed, and nothing else in the same way', as
 
 test('a person sees where they are logged in, and ends one session or all others with their password', async () => {
   const { app, pass } = await home()
-  const known = await account(app)
-  const phone = await signedIn(app, known)
-  const others = [await signedIn(app, known), await signedIn(app, known)]
+  const existing = await account(app)
+  const phone = await signedIn(app, existing)
+  const others = [await signedIn(app, existing), await signedIn(app, existing)]
   pass(10 * 60_000)
   await others[0]?.send('/api/auth/me')
   const list = async () => (await phone.send('/api/account/sessions')).json() as Session[]
@@ -171,8 +171,8 @@ test('people can export everything the temple stores about them, without secrets
 
 test('an account is deleted for good: logged out everywhere, its data gone, its name free again', async () => {
   const { app, pass } = await home()
-  const known = await account(app)
-  const [phone, other] = [await signedIn(app, known), await signedIn(app, known)]
+  const existing = await account(app)
+  const [phone, other] = [await signedIn(app, existing), await signedIn(app, existing)]
   await phone.post('/api/puja-bookings', booked, { 'Idempotency-Key': 'a-key' })
   await phone.post('/api/puja-bookings', { ...booked, preferredTime: 'evening' })
   await app
@@ -181,7 +181,7 @@ test('an account is deleted for good: logged out everywhere, its data gone, its 
     .update({ status: 'closed', special_requests: 'x' })
   await phone.post('/api/contact', {
     name: 'Meera',
-    email: known.email,
+    email: existing.email,
     subject: 'puja',
     message: 'Namaste',
   })
@@ -198,12 +198,12 @@ test('an account is deleted for good: logged out everywhere, its data gone, its 
   const rows = await app.db('puja_bookings').orderBy('preferred_time')
   expect(rows).toMatchObject([
     { full_name: '', email: '', special_requests: null, user_id: null },
-    { full_name: booked.fullName, email: booked.email, user_id: known.id },
+    { full_name: booked.fullName, email: booked.email, user_id: existing.id },
   ])
-  expect(await toldTo(app, known.email)).toContainEqual(
+  expect(await toldTo(app, existing.email)).toContainEqual(
     expect.stringMatching(/^Your account was deleted/),
   )
-  await account(app, { username: known.username, email: known.email })
+  await account(app, { username: existing.username, email: existing.email })
 })
 
 test('the prasad of a deleted account is still sent: until then its name and address stay', async () => {

@@ -108,8 +108,8 @@ test('every address hears the same, before anything is looked for', async () => 
   const { email } = await account(app)
   const disabled = await account(app, { disabledAt: app.now().toISOString() })
   const replies = []
-  for (const asked of [email, email.toUpperCase(), disabled.email, 'nobody@example.org']) {
-    const reply = await phone.post('/api/auth/forgot-password', { email: asked })
+  for (const attempt of [email, email.toUpperCase(), disabled.email, 'nobody@example.org']) {
+    const reply = await phone.post('/api/auth/forgot-password', { email: attempt })
     replies.push([reply.status, reply.text, Object.keys(reply.headers)])
   }
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
@@ -145,8 +145,8 @@ test('nobody’s letter box is filled', async () => {
 
 test('changing the password asks for the current one, ends all other sessions and renews this one', async () => {
   const { app, signIn } = await setup()
-  const known = await account(app)
-  const [phone, other] = [await signedIn(app, known), await signedIn(app, known)]
+  const existing = await account(app)
+  const [phone, other] = [await signedIn(app, existing), await signedIn(app, existing)]
   const before = phone.session()
   const change = (currentPassword: string, wanted: string) =>
     phone.post('/api/account/password', { currentPassword, password: wanted })
@@ -161,14 +161,14 @@ test('changing the password asks for the current one, ends all other sessions an
   })
   expect((await other.send('/api/auth/me')).status).toBe(200)
 
-  expect((await change(password, fresh)).json()).toMatchObject({ id: known.id })
+  expect((await change(password, fresh)).json()).toMatchObject({ id: existing.id })
   expect(phone.session()).not.toBe(before)
   expect((await phone.send('/api/auth/me')).status).toBe(200)
   expect((await other.send('/api/auth/me')).status).toBe(401)
   expect(await app.db('sessions')).toHaveLength(1)
-  expect((await signIn(known.username, password)).status).toBe(401)
-  expect((await signIn(known.username, fresh)).status).toBe(200)
-  expect(await toldTo(app, known.email)).toEqual([
+  expect((await signIn(existing.username, password)).status).toBe(401)
+  expect((await signIn(existing.username, fresh)).status).toBe(200)
+  expect(await toldTo(app, existing.email)).toEqual([
     expect.stringMatching(/^Your password was changed/),
   ])
 })
@@ -195,8 +195,8 @@ test('confirming the password gives the session a new token and ends the old one
   const { app } = await setup()
   const phone = await person(app)
   const old = phone.session() ?? ''
-  const asked = { currentPassword: password, email: 'new@example.org' }
-  expect((await phone.post('/api/account/email', asked)).status).toBe(200)
+  const input = { currentPassword: password, email: 'new@example.org' }
+  expect((await phone.post('/api/account/email', input)).status).toBe(200)
   expect(phone.session()).not.toBe(old)
   const thief = browser(app)
   thief.cookies.set('sid', old)

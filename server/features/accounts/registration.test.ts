@@ -118,9 +118,9 @@ test('an address that has an account gets the same answer; its owner is notified
   const owner = await account(app, { email: 'meera@example.org' })
   const fresh = await register({ ...meera, email: 'other@example.org' })
   for (const username of ['someone', 'somebody']) {
-    const known = await register({ ...meera, username })
-    expect([known.status, known.text]).toEqual([fresh.status, fresh.text])
-    expect(Object.keys(known.headers)).toEqual(Object.keys(fresh.headers))
+    const existing = await register({ ...meera, username })
+    expect([existing.status, existing.text]).toEqual([fresh.status, fresh.text])
+    expect(Object.keys(existing.headers)).toEqual(Object.keys(fresh.headers))
   }
   expect(await users()).toHaveLength(2)
   expect(await toldTo(app, owner.email)).toEqual([
@@ -227,13 +227,13 @@ describe('a confirmed address', () => {
 
     const owner = browser(app)
     const stranger = await person(app)
-    for (const asked of [
+    for (const attempt of [
       await owner.post('/api/auth/confirm-email', { token }),
       await owner.post('/api/auth/confirm-email', { token, password: 'Not-the-one-7' }),
       await stranger.post('/api/auth/confirm-email', { token }),
     ]) {
-      expect(asked.status).toBe(400)
-      expect(asked.json()).toMatchObject({ errors: [{ pointer: '#/password' }] })
+      expect(attempt.status).toBe(400)
+      expect(attempt.json()).toMatchObject({ errors: [{ pointer: '#/password' }] })
     }
     expect((await impostor.send('/api/account/bookings')).json()).toEqual([])
     expect((await impostor.post('/api/auth/confirm-email', { token })).status).toBe(200)

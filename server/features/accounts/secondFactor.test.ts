@@ -38,14 +38,17 @@ const setup = async () => {
 
 test('staff switch codes on with their password and a first code; other sessions end', async () => {
   const { app, codeOf, start, confirm } = await setup()
-  const known = await account(app, { role: 'editor' })
-  const [laptop, other] = [await signedIn(app, known), await signedIn(app, known)]
+  const existing = await account(app, { role: 'editor' })
+  const [laptop, other] = [await signedIn(app, existing), await signedIn(app, existing)]
   const wrong = { currentPassword: 'Wrong-1234' }
   expect((await laptop.post('/api/account/totp/start', wrong)).status).toBe(400)
   const { secret, uri } = await start(laptop)
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(uri).toMatch(/^otpauth:\/\/totp\/.*issuer=.*secret=/)
-  const plain = await browser(app).post('/api/auth/login', { username: known.username, password })
+  const plain = await browser(app).post('/api/auth/login', {
+    username: existing.username,
+    password,
+  })
   expect(plain.status, 'nothing is asked before it is confirmed').toBe(200)
 
   expect((await confirm(laptop, '000000')).json()).toMatchObject({ code: 'wrong_code' })
@@ -57,7 +60,7 @@ test('staff switch codes on with their password and a first code; other sessions
   expect(JSON.stringify(await app.db('recovery_codes'))).not.toContain(recoveryCodes[0])
   expect((await other.send('/api/auth/me')).status).toBe(401)
   expect((await laptop.send('/api/auth/me')).json()).toMatchObject({ hasTotp: true })
-  expect(await toldTo(app, known.email)).toEqual([
+  expect(await toldTo(app, existing.email)).toEqual([
     expect.stringMatching(/^Two-step login has changed/),
   ])
   expect((await laptop.post('/api/account/totp/start', { currentPassword })).status).toBe(409)
@@ -139,11 +142,11 @@ test('a new password by email does not bypass the codes', async () => {
   const token = await tokenTo(app, laptop.email, '/forgot-password')
   const fresh = 'Durva-grass-21'
   await browser(app).post('/api/auth/reset-password', { token, password: fresh })
-  const asked = await browser(app).post('/api/auth/login', {
+  const response = await browser(app).post('/api/auth/login', {
     username: laptop.username,
     password: fresh,
   })
-  expect(asked.json()).toMatchObject({ code: 'totp_required' })
+  expect(response.json()).toMatchObject({ code: 'totp_required' })
   expect((await signIn()).json()).toMatchObject({ code: 'wrong_credentials' })
 })
 

@@ -166,11 +166,11 @@ test('a session of staff ends after twelve hours of rest, and after a week in an
 
 test('a person has at most twenty sessions: the oldest make room', async () => {
   const { app, pass } = await temple()
-  const known = await account(app)
-  const first = await signedIn(app, known)
+  const existing = await account(app)
+  const first = await signedIn(app, existing)
   for (let i = 0; i < 20; i += 1) {
     pass(1)
-    await signedIn(app, known)
+    await signedIn(app, existing)
   }
   expect(await app.db('sessions')).toHaveLength(20)
   expect((await first.send('/api/auth/me')).status).toBe(401)
@@ -178,9 +178,9 @@ test('a person has at most twenty sessions: the oldest make room', async () => {
 
 test('expired sessions are deleted', async () => {
   const { app, pass } = await temple()
-  const known = await account(app)
-  await signedIn(app, known)
-  await signIn(app, { username: known.username, password: 'Wrong-1234' })
+  const existing = await account(app)
+  await signedIn(app, existing)
+  await signIn(app, { username: existing.username, password: 'Wrong-1234' })
   await app.accounts.forgetOld(app.db)
   expect(await app.db('sessions')).toHaveLength(1)
   pass(31 * day)

@@ -181,10 +181,10 @@ describe('An address for prasad', () => {
     const given = bookingOf(await change(app, booking, 'address', { address }))
     expect(given).toMatchObject({ isAddressMissing: false, address: { ...address, country: 'IN' } })
     expect(given.trail).toHaveLength(1)
-    const told = (await mailsOf(app)).at(-1)
-    expect(told).toMatchObject({ to: 'namaste@ganeshamandir.example' })
-    expect(told?.subject).toMatch(/^Address for prasad: /)
-    expect(told?.text).toContain('12 Laxmi Road')
+    const mail = (await mailsOf(app)).at(-1)
+    expect(mail).toMatchObject({ to: 'namaste@ganeshamandir.example' })
+    expect(mail?.subject).toMatch(/^Address for prasad: /)
+    expect(mail?.text).toContain('12 Laxmi Road')
   })
 
   test('is not accepted without prasad, nor once that is on its way', async () => {

@@ -9,8 +9,8 @@ import { person } from '#server/test/people.ts'
 const temple = sharedTemple()
 const path = '/api/admin/counter-bookings'
 
-const { email, ...asked } = payload
-const walkIn = { ...asked, way: 'walk_in', sankalp }
+const { email, ...input } = payload
+const walkIn = { ...input, way: 'walk_in', sankalp }
 
 test('a walk-in is confirmed at once and has a pass; without an address nobody is written to', async () => {
   const { app } = await temple()

@@ -12,14 +12,14 @@ import { testApp } from '#server/test/testApp.ts'
 
 const path = '/api/admin/counter-bookings'
 
-const { email: _, ...asked } = payload
-const walkIn = { ...asked, way: 'walk_in', sankalp }
+const { email: _, ...input } = payload
+const walkIn = { ...input, way: 'walk_in', sankalp }
 
 const setup = async () => {
   const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
   const desk = await person(app, { role: 'desk' })
-  const send = (given: object = {}) => desk.post(path, { ...walkIn, ...given })
-  const book = async (given: object = {}) => okOf<TakenBooking>(await send(given))
+  const send = (input: object = {}) => desk.post(path, { ...walkIn, ...input })
+  const book = async (input: object = {}) => okOf<TakenBooking>(await send(input))
   const bookings = async (query: string) =>
     (await get<Page<StaffBooking>>(desk, `/api/admin/bookings?${query}`)).items
   return { app, desk, send, book, bookings }
@@ -62,8 +62,8 @@ test('what cannot be taken books nothing', async () => {
     [{ method: 'cash', amount: 200_000 }, '#/amount'],
     [{ method: 'cheque', amount: 2100, slip: '12', bank: 'SBI' }, '#/slip'],
   ] as const
-  for (const [given, pointer] of wrong) {
-    expect(problemOf(await send(given)).errors?.[0]?.pointer).toBe(pointer)
+  for (const [input, pointer] of wrong) {
+    expect(problemOf(await send(input)).errors?.[0]?.pointer).toBe(pointer)
   }
   expect(await app.db('puja_bookings').select()).toEqual([])
 })

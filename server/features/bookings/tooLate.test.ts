@@ -25,7 +25,7 @@ const temple = sharedTemple()
 const today = '2026-11-21'
 const tonight = { preferredDate: today, preferredTime: 'evening' }
 const at = (clock: string) => new Date(`${today}T${clock}:00+05:30`)
-const { email: _, ...asked } = payload
+const { email: _, ...input } = payload
 
 const slotOf = async (app: TestApp, pujaType: string, slot = 'evening', date = today) => {
   const reply = await app.send(
@@ -76,7 +76,7 @@ describe('A puja that no longer fits into its slot', () => {
     const later = await book(app, { preferredDate: '2026-11-24' })
     setClock(at('19:59').toISOString())
     const desk = await person(app, { role: 'desk' })
-    const walkIn = { ...asked, ...tonight, way: 'walk_in', sankalp }
+    const walkIn = { ...input, ...tonight, way: 'walk_in', sankalp }
     okOf(await desk.post('/api/admin/counter-bookings', walkIn))
     const path = `/api/admin/bookings/${later.reference}/move`
     okOf<StaffBookingDetails>(await desk.post(path, { ...tonight, steps: 1 }))

@@ -120,10 +120,10 @@ test('the counter is given what its forms need; a PAN only who may see it, and i
   await booked({ phone: '9822011223', sankalp: { names: ['Meera', 'Anil'], gotra: 'Kashyapa' } })
   const path = `${pathOf(gift)}/known`
   const desk = await as(app, 'desk')
-  const known = { fullName: 'Meera Kulkarni', names: ['Meera', 'Anil'], gotra: 'Kashyapa' }
+  const details = { fullName: 'Meera Kulkarni', names: ['Meera', 'Anil'], gotra: 'Kashyapa' }
   for (const body of [{}, { withPan: true }]) {
     const ofDesk = okOf<object>(await desk.post(path, body))
-    expect(ofDesk).toMatchObject({ ...known, phone: '9822011223' })
+    expect(ofDesk).toMatchObject({ ...details, phone: '9822011223' })
     expect(ofDesk).not.toHaveProperty('pan')
   }
   expect(okOf(await admin.post(path, {}))).not.toHaveProperty('pan')

@@ -205,8 +205,8 @@ test('a payment that is not of this temple verifies to nothing', async () => {
     description: 'x',
   })
   temple.sandbox.checkout.pay(clientSecret, cards.good)
-  for (const asked of [id, 'pi_unknown', `${id}_secret_x`]) {
-    const reply = await temple.app.send(`/api/verify-payment?payment_intent=${asked}`)
+  for (const attempt of [id, 'pi_unknown', `${id}_secret_x`]) {
+    const reply = await temple.app.send(`/api/verify-payment?payment_intent=${attempt}`)
     expect([reply.status, reply.text.includes('amount"')]).toEqual([404, false])
   }
   const event = eventOf(temple, 'payment_intent.succeeded', id)

@@ -80,8 +80,11 @@ test('a declined card leaves the donation open for another', async () => {
 test('the checkout of the sandbox pays by test card, and asks where the bank would', async () => {
   const temple = await donationTemple()
   const { id, clientSecret } = await begin(temple)
-  const asked = await post(temple.app, '/api/sandbox/pay', { clientSecret, cardNumber: cards.asks })
-  expect(asked.json()).toEqual({ status: 'requires_action' })
+  const response = await post(temple.app, '/api/sandbox/pay', {
+    clientSecret,
+    cardNumber: cards.asks,
+  })
+  expect(response.json()).toEqual({ status: 'requires_action' })
   const no = await post(temple.app, '/api/sandbox/authenticate', {
     clientSecret,
     isApproved: false,

@@ -176,13 +176,13 @@ describe('Publishing', () => {
 describe('Editing', () => {
   test('changes the text for everybody at once, and the log has what was before', async () => {
     const { app, editor } = await open()
-    const known = await get<StaffMantra>(editor, `${path}/vakratunda`)
+    const current = await get<StaffMantra>(editor, `${path}/vakratunda`)
     await publicIds(editor)
-    const { title, meaning, isFeatured } = known
-    const lines = known.lines.map(({ text, verse, startMs }) => ({ text, verse, startMs }))
+    const { title, meaning, isFeatured } = current
+    const lines = current.lines.map(({ text, verse, startMs }) => ({ text, verse, startMs }))
     const body = { title: 'New name', meaning, isFeatured, lines: lines.slice(0, 1) }
-    const reply = await changeFrom(editor, 'PUT', `${path}/vakratunda`, known.version, body)
-    expect(reply.headers.etag).toBe(`"${known.version + 1}"`)
+    const reply = await changeFrom(editor, 'PUT', `${path}/vakratunda`, current.version, body)
+    expect(reply.headers.etag).toBe(`"${current.version + 1}"`)
     const page = await get<MantraPage>(editor, '/api/mantras/vakratunda')
     expect(page).toMatchObject({ title: 'New name', lines: [{ startMs: 3000 }] })
     expect(await auditOf(app)).toMatchObject([

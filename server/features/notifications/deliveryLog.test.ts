@@ -23,9 +23,9 @@ const open = async () => {
   /** Somebody's reminder of the festival, and its delivery. */
   const remind = (channel: ReminderChannel, address: string, moment: 3 | 'moonrise' = 3) =>
     transact(app.db, async (trx) => {
-      const asked = { choice: everyFestival, words: 'w', source: 'reminders', isConfirmed: true }
+      const input = { choice: everyFestival, words: 'w', source: 'reminders', isConfirmed: true }
       const who = { channel, address, language: 'en' } as const
-      const { id } = await app.reminding.port.start(trx, { ...asked, ...who })
+      const { id } = await app.reminding.port.start(trx, { ...input, ...who })
       const daysBefore = moment === 'moonrise' ? 0 : moment
       const key = `reminder:${id}:${about.id}:${about.date}:${moment}`
       const { id: festivalId, date: festivalDate } = about

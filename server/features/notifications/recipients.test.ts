@@ -114,9 +114,9 @@ test('recipients are stored as keyed hashes, which do not reveal addresses', asy
 test('the person who confirmed the address gets all their emails', async () => {
   const app = await testApp({ now: () => saturdayNoon })
   await setCapacity(app, 1000)
-  const known = await account(app)
+  const existing = await account(app)
   const phone = await person(app)
-  const booking = { ...payload, email: known.email }
+  const booking = { ...payload, email: existing.email }
   for (let i = 0; i < mostToUnconfirmed + 2; i += 1) {
     expect((await phone.post('/api/puja-bookings', booking)).status).toBe(200)
   }

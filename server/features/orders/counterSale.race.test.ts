@@ -13,7 +13,7 @@ const temple = async () => {
   await takeUpi(app)
   const staff = await person(app, { role: 'admin' })
   const sale = { lines: [{ id: thing, quantity: 1, price: 1450 }], amount: 1450, method: 'upi' }
-  const sell = (given: object) => staff.post('/api/admin/counter-sales', { ...sale, ...given })
+  const sell = (input: object) => staff.post('/api/admin/counter-sales', { ...sale, ...input })
   return { app, staff, sell }
 }
 

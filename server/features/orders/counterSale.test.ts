@@ -19,12 +19,12 @@ const temple = async () => {
   const desk = await person(app, { role: 'desk' })
   const staff = await person(app, { role: 'admin' })
   const sale = { lines: [{ id: thing, quantity: 1, price: 1450 }], amount: 1450 }
-  const send = (given: object) => desk.post('/api/admin/counter-sales', { ...sale, ...given })
+  const send = (input: object) => desk.post('/api/admin/counter-sales', { ...sale, ...input })
   return {
     app,
     staff,
     send,
-    sell: async (given: object) => okOf<StaffOrderDetails>(await send(given)),
+    sell: async (input: object) => okOf<StaffOrderDetails>(await send(input)),
     stage: async (name: string) =>
       (await get<Page<StaffOrder>>(staff, `/api/admin/orders?stage=${name}`)).items,
     totals: () => get<ShopTotals>(staff, '/api/admin/shop-totals'),
@@ -103,9 +103,9 @@ test.each([
   [{}, 400],
   [{ method: 'upi', utr: '12' }, 400],
   [{ method: 'upi', reference: 'D7K3M9WACE' }, 400],
-])('%j is refused, and nothing leaves the stock', async (given, status) => {
+])('%j is refused, and nothing leaves the stock', async (input, status) => {
   const { app, send } = await temple()
-  expect((await send(given)).status).toBe(status)
+  expect((await send(input)).status).toBe(status)
   expect(await stockOf(app)).toEqual([5, 0])
 })
 
@@ -114,9 +114,9 @@ test('goods that come back before their money was found are restocked, and nothi
   await sell({ method: 'upi', reference, email: 'meera@example.org' })
   const [mail] = await waitingMails(app)
   const token = new RegExp(`${reference}#([\\w-]+)`, 'i').exec(mail?.text ?? '')?.[1] ?? ''
-  const asked = { items: [{ id: thing, quantity: 1 }], reason: 'Cracked' }
+  const input = { items: [{ id: thing, quantity: 1 }], reason: 'Cracked' }
   const { returns } = okOf<StaffOrderDetails>(
-    await post(app, `/api/orders/${reference}/returns`, { token, ...asked }),
+    await post(app, `/api/orders/${reference}/returns`, { token, ...input }),
   )
   const one = `/api/admin/orders/${reference}/returns/${returns[0]?.id}`
   okOf(await staff.post(`${one}/answer`, { isAccepted: true, answer: 'Please bring it.' }))

@@ -66,12 +66,12 @@ const pay = async (temple: Scene, order: Order, how: Event['what']): Promise<voi
 }
 
 const giveBack = async ({ app, staff }: Scene, order: Order, quantity: number): Promise<void> => {
-  const asked = await doWith(app, order, 'returns', {
+  const response = await doWith(app, order, 'returns', {
     items: [{ id: thing, quantity }],
     reason: 'Cracked',
   })
-  if (asked.status !== 200) return
-  const { id = '' } = (asked.json() as Order).returns.at(-1) ?? {}
+  if (response.status !== 200) return
+  const { id = '' } = (response.json() as Order).returns.at(-1) ?? {}
   const one = `/api/admin/orders/${order.reference}/returns/${id}`
   okOf(await staff.post(`${one}/answer`, { isAccepted: true, answer: 'Please send it.' }))
   okOf(await staff.post(`${one}/receive`, { isSellable: quantity % 2 === 1 }))

@@ -53,49 +53,49 @@ const leftIn = ({ uploads }: TestApp): string[] =>
   existsSync(join(uploads, 'incoming')) ? readdirSync(join(uploads, 'incoming')) : []
 
 test('a buyer’s photo is made anew, and only staff see it', async () => {
-  const asked = await returning()
-  const { app, staff, order, path } = asked
+  const returned = await returning()
+  const { app, staff, order, path } = returned
   expect(order.returns).toMatchObject([{ hasPhoto: false }])
-  expect((await look(staff, asked)).status).toBe(404)
-  const after: Order = okOf(await put(asked, await photo()))
+  expect((await look(staff, returned)).status).toBe(404)
+  const after: Order = okOf(await put(returned, await photo()))
   expect(after.returns).toMatchObject([{ hasPhoto: true }])
   expect((await get<StaffOrderDetails>(staff, path)).returns).toMatchObject([{ hasPhoto: true }])
 
-  const seen = await look(staff, asked)
+  const seen = await look(staff, returned)
   expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp'])
   expect(seen.headers['cache-control']).toContain('no-store')
   const shown = await sharp(seen.body).metadata()
   expect(shown).toMatchObject({ format: 'webp', width: 600, height: 500 })
   expect(shown.exif).toBeUndefined()
-  expect((await look(app, asked)).status).toBe(401)
-  expect((await look(await person(app, { role: 'priest' }), asked)).status).toBe(403)
+  expect((await look(app, returned)).status).toBe(401)
+  expect((await look(await person(app, { role: 'priest' }), returned)).status).toBe(403)
   expect(leftIn(app)).toEqual([])
 })
 
 test('a better photo replaces it until staff have answered', async () => {
-  const asked = await returning()
-  const { app, staff, order, path, id } = asked
-  okOf(await put(asked, await photo()))
-  okOf(await put(asked, await photo('#2f6b3c', 500)))
-  expect(await sharp((await look(staff, asked)).body).metadata()).toMatchObject({ width: 500 })
+  const returned = await returning()
+  const { app, staff, order, path, id } = returned
+  okOf(await put(returned, await photo()))
+  okOf(await put(returned, await photo('#2f6b3c', 500)))
+  expect(await sharp((await look(staff, returned)).body).metadata()).toMatchObject({ width: 500 })
   expect(await app.db('order_return_photos')).toHaveLength(1)
   okOf(await staff.post(`${path}/returns/${id}/answer`, { isAccepted: true, answer: 'Yes.' }))
-  const late = await put(asked, await photo())
+  const late = await put(returned, await photo())
   expect([late.status, late.text]).toEqual([409, expect.stringContaining('already answered')])
   expect((await orderOf(app, order)).returns).toMatchObject([{ hasPhoto: true }])
 })
 
 test('an account sends it without the link, nobody else can', async () => {
-  const asked = await returning()
-  const { app, order } = asked
-  expect((await put(asked, await photo(), { token: 'x' })).status).toBe(404)
-  expect((await put(asked, await photo(), { of: 'none' })).status).toBe(404)
+  const returned = await returning()
+  const { app, order } = returned
+  expect((await put(returned, await photo(), { token: 'x' })).status).toBe(404)
+  expect((await put(returned, await photo(), { of: 'none' })).status).toBe(404)
   const other = await ordered(app)
-  expect((await put({ ...asked, order: other }, await photo())).status).toBe(404)
+  expect((await put({ ...returned, order: other }, await photo())).status).toBe(404)
   const buyer = await person(app, {})
   await app.db('orders').where({ reference: order.reference }).update({ user_id: buyer.id })
   const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const sent = await app.send(`/api/orders/${order.reference}/returns/${asked.id}/photo`, {
+  const sent = await app.send(`/api/orders/${order.reference}/returns/${returned.id}/photo`, {
     method: 'PUT',
     headers: { Origin: app.publicUrl, Cookie: cookie },
     body: await photo(),
@@ -109,17 +109,17 @@ test.each([
   ['half a photo', (await photo()).subarray(0, 600), 415, 'damaged or incomplete'],
   ['more than 5 MB', Buffer.alloc(largestReturnPhoto + 1), 413, 'at most 5 MB'],
 ])('%s is refused in words', async (_, body, status, words) => {
-  const asked = await returning()
-  const reply = await put(asked, body)
+  const returned = await returning()
+  const reply = await put(returned, body)
   expect([reply.status, reply.text]).toEqual([status, expect.stringContaining(words)])
-  expect(await asked.app.db('order_return_photos')).toEqual([])
-  expect(leftIn(asked.app)).toEqual([])
+  expect(await returned.app.db('order_return_photos')).toEqual([])
+  expect(leftIn(returned.app)).toEqual([])
 })
 
 test('the buyer’s export of their data contains the photo and the invoice', async () => {
-  const asked = await returning()
-  const { app, order } = asked
-  okOf(await put(asked, await photo()))
+  const returned = await returning()
+  const { app, order } = returned
+  okOf(await put(returned, await photo()))
   const buyer = await person(app, { email: order.email })
   type Exported = { orders: { papers: object[]; returns: { photo: string }[] }[] }
   const { orders } = await get<Exported>(buyer, '/api/account/export')

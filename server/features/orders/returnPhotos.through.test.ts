@@ -40,9 +40,9 @@ const put = ({ app, order, id }: Returning, body: Buffer, { token = order.token,
   })
 
 test('it is deleted with everything else that its buyer wrote', async () => {
-  const asked = await returning()
-  const { app } = asked
-  okOf(await put(asked, await photo()))
+  const returned = await returning()
+  const { app } = returned
+  okOf(await put(returned, await photo()))
   await app.db('orders').update({ delivered_at: '2020-01-01T00:00:00Z', user_id: 'gone' })
   await app.doDaily()
   expect(await app.db('order_returns').pluck('reason')).toEqual([''])

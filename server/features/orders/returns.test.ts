@@ -64,8 +64,8 @@ test('what one buyer wrote is forgotten, and not what another did', async () => 
   const theirs: string = (await app.db('orders').whereNot({ reference }).first('id')).id
   for (const orderId of [mine, theirs]) {
     const items = [{ id: thing, quantity: 1 }]
-    const asked = { orderId, items, reason: 'Cracked', status: 'asked' } as const
-    await insertReturn(app.db, asked, saturdayNoon.toISOString())
+    const input = { orderId, items, reason: 'Cracked', status: 'asked' } as const
+    await insertReturn(app.db, input, saturdayNoon.toISOString())
   }
   await forgetReturns(app.db, mine)
   expect(await listReturns(app.db, mine)).toMatchObject([{ reason: '' }])

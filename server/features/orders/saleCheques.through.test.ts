@@ -62,8 +62,8 @@ test('a void sale leaves its cheque to the right one; one that was given up is f
     await staff.post(`/api/admin/counter-sales/${wrong.reference}/void`, { reason: 'Wrong item' }),
   )
   const { reference } = await sell('004512', 'State Bank')
-  const given = { reason: 'Returned unpaid', areGoodsBack: false }
-  okOf(await staff.post(`/api/admin/orders/${reference}/write-off`, given))
+  const input = { reason: 'Returned unpaid', areGoodsBack: false }
+  okOf(await staff.post(`/api/admin/orders/${reference}/write-off`, input))
   expect(await seen()).toEqual([])
   expect(await read('CHQ DEP 004512')).toMatchObject([{ order: { reference } }])
   expect(await seen()).toEqual([reference])

@@ -22,8 +22,8 @@ const temple = async () => {
     staff,
     act,
     start: (reference: string, body: object = two) => staff.post(path(reference, 'returns'), body),
-    sold: async (given: object) => {
-      const sale = { lines: [{ id: thing, quantity: 3, price: 1450 }], amount: 4350, ...given }
+    sold: async (input: object) => {
+      const sale = { lines: [{ id: thing, quantity: 3, price: 1450 }], amount: 4350, ...input }
       return okOf<StaffOrderDetails>(await staff.post('/api/admin/counter-sales', sale))
     },
   }
@@ -60,8 +60,8 @@ test('after the time for returns staff say why; by telephone the buyer still get
   const late = { delivered_at: '2026-11-10T06:00:00.000Z' }
   await app.db('orders').where({ reference }).update(late)
   expect(problemOf(await start(reference)).errors?.[0]?.pointer).toBe('#/exception')
-  const asked = { ...two, areHere: false, exception: 'She was in hospital' }
-  const { returns } = okOf<StaffOrderDetails>(await start(reference, asked))
+  const input = { ...two, areHere: false, exception: 'She was in hospital' }
+  const { returns } = okOf<StaffOrderDetails>(await start(reference, input))
   expect(returns).toMatchObject([{ status: 'asked', actions: ['answer'] }])
   const answer = { isAccepted: true, answer: 'Please bring it to the office.' }
   const answered = await act(reference, `returns/${returns[0]?.id}/answer`, answer)

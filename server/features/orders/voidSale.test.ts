@@ -26,8 +26,8 @@ const temple = async () => {
     desk,
     staff,
     takeBack,
-    sell: async (given: object = { method: 'cash' }) =>
-      okOf<StaffOrderDetails>(await desk.post(sales, { ...sale, ...given })),
+    sell: async (input: object = { method: 'cash' }) =>
+      okOf<StaffOrderDetails>(await desk.post(sales, { ...sale, ...input })),
     voided: async (reference: string) => okOf<StaffOrderDetails>(await takeBack(reference)),
     totals: () => get<ShopTotals>(staff, '/api/admin/shop-totals'),
     cash: () => get<DayBook>(staff, `/api/admin/counter/days/${today}`),

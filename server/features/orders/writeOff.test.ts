@@ -21,8 +21,8 @@ const temple = async () => {
   return {
     app,
     send,
-    sell: async (given: object) =>
-      okOf<StaffOrderDetails>(await staff.post('/api/admin/counter-sales', { ...sale, ...given })),
+    sell: async (input: object) =>
+      okOf<StaffOrderDetails>(await staff.post('/api/admin/counter-sales', { ...sale, ...input })),
     stage: async (name: string) =>
       (await get<Page<StaffOrder>>(staff, `/api/admin/orders?stage=${name}`)).items,
   }

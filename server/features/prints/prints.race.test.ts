@@ -11,9 +11,9 @@ test('of three who print a receipt at once, one has the original', async () => {
   const app = await testApp({ now: () => saturdayNoon, publicUrl: 'https://temple.example' })
   await setGiving(app, { trust })
   const desk = await person(app, { role: 'desk' })
-  const given = { paymentMethod: 'cash', amount: 501, paidOn: '2026-11-21', fullName: 'Asha Rao' }
+  const input = { paymentMethod: 'cash', amount: 501, paidOn: '2026-11-21', fullName: 'Asha Rao' }
   const { reference } = okOf<RecordedDonation>(
-    await desk.post('/api/admin/counter-donations', given),
+    await desk.post('/api/admin/counter-donations', input),
   )
   const printed = await Promise.all(
     [1, 2, 3].map(() => desk.post('/api/admin/prints', { kind: 'donation', key: reference })),

@@ -14,7 +14,7 @@ import { testApp } from '#server/test/testApp.ts'
 
 const day = 24 * 60 * 60_000
 const publicUrl = 'https://temple.example'
-const given = {
+const input = {
   paymentMethod: 'cash',
   amount: 1500,
   paidOn: '2026-11-21',
@@ -34,7 +34,7 @@ const setup = async () => {
     passDay: () => void (now = new Date(now.getTime() + day)),
     give: async (changes: object = {}) =>
       okOf<RecordedDonation>(
-        await desk.post('/api/admin/counter-donations', { ...given, ...changes }),
+        await desk.post('/api/admin/counter-donations', { ...input, ...changes }),
       ),
     send: (who: Person, kind: PrintKind, key: string) =>
       who.post('/api/admin/prints', { kind, key }),
@@ -98,8 +98,8 @@ test('a cheque is acknowledged until the bank has cleared it', async () => {
 
 test('a paid booking has a pass with its prasad token, and a receipt that is counted apart', async () => {
   const { desk, print } = await setup()
-  const { email: _, ...asked } = payload
-  const walkIn = { ...asked, way: 'walk_in', sankalp, method: 'cash', amount: 2100 }
+  const { email: _, ...input } = payload
+  const walkIn = { ...input, way: 'walk_in', sankalp, method: 'cash', amount: 2100 }
   const taken = okOf<TakenBooking>(await desk.post('/api/admin/counter-bookings', walkIn))
   const pass = await print('booking', taken.reference)
   expect(pass).toMatchObject({

@@ -164,16 +164,16 @@ test('Set Reminders on the calendar page ends a pause, and leaves what was chose
   const { post, join, setStatus, get, mails, newestToken, confirm } = await reminderTemple()
   const { token } = await join(angaraki)
   const pause = () => setStatus(token, 'pause')
-  const asked = { email: meera, source: 'calendar_page' }
+  const input = { email: meera, source: 'calendar_page' }
   await pause()
-  await post('/api/newsletter', asked)
+  await post('/api/newsletter', input)
   expect(await get(token)).toMatchObject({ status: 'paused' })
   const newsletter = /\/newsletter#([\w.-]+)/.exec((await mails()).at(-1)?.text ?? '')?.[1]
   await post(`/api/newsletter/${newsletter}/confirm`)
   expect(await get(token)).toMatchObject({ status: 'active', choice: angaraki })
   // A reader is sent the question about reminders.
   await pause()
-  await post('/api/newsletter', asked)
+  await post('/api/newsletter', input)
   expect(await confirm(await newestToken())).toMatchObject({ status: 'active', choice: angaraki })
 })
 

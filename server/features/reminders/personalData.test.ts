@@ -19,7 +19,7 @@ test('the reminders of an account are listed, exported and deleted with it, what
     created_at: '2026-11-19',
     seen_at: '2026-11-19',
   })
-  const asked = {
+  const input = {
     userId: asha.id,
     choice: everyFestival,
     words,
@@ -32,7 +32,7 @@ test('the reminders of an account are listed, exported and deleted with it, what
     ['whatsapp', '+919822011223'],
   ] as const)
     await transact(db, (trx) =>
-      reminding.port.start(trx, { ...asked, channel, address, isConfirmed: true }),
+      reminding.port.start(trx, { ...input, channel, address, isConfirmed: true }),
     )
   const listed = await get<Reminder[]>(asha, '/api/account/reminders')
   expect(listed.map(({ channel }) => channel).toSorted()).toEqual(['email', 'push', 'whatsapp'])

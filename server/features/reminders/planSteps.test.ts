@@ -7,8 +7,8 @@ test.runIf(dialect === 'sqlite')(
   'a step begins where the last one ended: SQLite does not read those before again',
   async () => {
     const { db } = await reminderTemple('2026-11-19T00:00:00Z')
-    const asked: { sql: string; bindings: string[] }[] = []
-    db.once('query', (query) => asked.push(query))
+    const requests: { sql: string; bindings: string[] }[] = []
+    db.once('query', (query) => requests.push(query))
     await listCandidates(db, {
       city: '',
       minutes: [420, 430],
@@ -19,7 +19,7 @@ test.runIf(dialect === 'sqlite')(
       after: { minute: 420, id: 'somebody' },
       limit: 100,
     })
-    const { sql = '', bindings = [] } = asked[0] ?? {}
+    const { sql = '', bindings = [] } = requests[0] ?? {}
     const read = JSON.stringify(await db.raw(`explain query plan ${sql}`, bindings))
     expect(read).toContain('USING INDEX reminders_due (city=? AND (minute,id)>(?,?)')
   },

@@ -51,9 +51,9 @@ describe('On the evening of a Sankashti, a reminder of it', () => {
     const { token } = await join()
     expect((await put(path(token), { choice: one() })).status).toBe(409)
     expect((await get(token)).choice).toEqual(everyFestival)
-    const asked = { name: 'Asha', phoneNumber: '+919822011223' }
+    const input = { name: 'Asha', phoneNumber: '+919822011223' }
     const chosen = { choice: one(), source: 'reminders', words: whatsappConsentToChosen }
-    const answer = await post('/api/notifications/whatsapp/subscribe', { ...asked, chosen })
+    const answer = await post('/api/notifications/whatsapp/subscribe', { ...input, chosen })
     expect(answer.json()).toMatchObject({ code: 'too_late', detail: passed })
     expect(await db('reminders').pluck('channel')).toEqual(['email'])
     expect(await db('whatsapp_subscriptions')).toEqual([])
@@ -121,8 +121,8 @@ test('The account and the link of a message name the festival and its day', asyn
   const { app, clock } = await reminderTemple()
   const someone = await person(app)
   const choice = one()
-  const asked = { email: someone.email, choice, source: 'reminders', words: 'Yes' }
-  await someone.post('/api/reminders/email', asked)
+  const input = { email: someone.email, choice, source: 'reminders', words: 'Yes' }
+  await someone.post('/api/reminders/email', input)
   const chosen = [{ key: tonight, name: 'Ganadhipa Sankashti', date: '2026-11-27' }]
   const listed = async () => (await someone.send('/api/account/reminders')).json()
   expect(await listed()).toMatchObject([{ choice, chosen }])

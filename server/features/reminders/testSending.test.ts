@@ -50,8 +50,8 @@ test('by push it goes to the browsers where they turned reminders on, and to nob
   const { app, service, admin, log } = await office()
   const subscribe = async (by: { post: typeof admin.post }) => {
     const subscription = service.subscribe()
-    const asked = { choice: everyFestival, source: 'reminders', words: 'Remind me.' }
-    expect((await by.post('/api/reminders/push', { subscription, ...asked })).status).toBe(200)
+    const input = { choice: everyFestival, source: 'reminders', words: 'Remind me.' }
+    expect((await by.post('/api/reminders/push', { subscription, ...input })).status).toBe(200)
     return subscription
   }
   const own = [await subscribe(admin), await subscribe(admin)]

@@ -136,8 +136,8 @@ test('more than one batch holds, or an account, is refused', async () => {
   const meera = await person(app)
   const many = Array.from({ length: mostSent + 1 }, () => aSitting())
   expect((await push(meera, many)).status).toBe(400)
-  const kept = { ...aSitting(), beads: 1, rounds: 0 }
-  okOf(await push(meera, [kept]))
+  const input = { ...aSitting(), beads: 1, rounds: 0 }
+  okOf(await push(meera, [input]))
   const [row] = await app.db('sittings').where({ user_id: meera.id })
   const ids = Array.from({ length: mostSittings - 1 }, (_, index) => `filler-${index}`)
   for (let at = 0; at < ids.length; at += 1000) {
@@ -151,7 +151,7 @@ test('more than one batch holds, or an account, is refused', async () => {
   const reply = await push(meera, [aSitting()])
   expect(problemOf(reply).detail).toBe('One account has room for 50,000 sittings.')
   // What is there can still change.
-  okOf(await push(meera, [{ ...kept, beads: 2, changedAt: '2026-11-26T01:11:00.000Z' }]))
+  okOf(await push(meera, [{ ...input, beads: 2, changedAt: '2026-11-26T01:11:00.000Z' }]))
 })
 
 test('the log and the goals are in the export, and go with the account', async () => {

@@ -205,12 +205,12 @@ test('changes are found at once, and deleted items are not', async () => {
   const app = await testApp({ now })
   const editor = await person(app, { role: 'editor' })
   expect(await ask(app, 'parking')).toEqual([])
-  const known = await get<StaffPage>(editor, '/api/admin/pages/about')
+  const current = await get<StaffPage>(editor, '/api/admin/pages/about')
   const put = (markdown: string, version: number) =>
-    changeFrom(editor, 'PUT', '/api/admin/pages/about', version, { ...known, markdown })
-  okOf(await put('Parking behind the temple.', known.version))
+    changeFrom(editor, 'PUT', '/api/admin/pages/about', version, { ...current, markdown })
+  okOf(await put('Parking behind the temple.', current.version))
   expect(pathsOf(await ask(app, 'parking'))).toEqual(['/about'])
-  okOf(await put('No cars.', known.version + 1))
+  okOf(await put('No cars.', current.version + 1))
   expect(await ask(app, 'parking')).toEqual([])
   const { version } = await get<{ version: number }>(editor, '/api/admin/mantras/gayatri')
   okOf(await changeFrom(editor, 'DELETE', '/api/admin/mantras/gayatri', version))
@@ -222,8 +222,8 @@ test('of two texts with the word, the shorter one comes first, on both databases
   const editor = await person(app, { role: 'editor' })
   const write = async (name: string, markdown: string) => {
     const path = `/api/admin/pages/${name}`
-    const known = await get<StaffPage>(editor, path)
-    okOf(await changeFrom(editor, 'PUT', path, known.version, { ...known, markdown }))
+    const current = await get<StaffPage>(editor, path)
+    okOf(await changeFrom(editor, 'PUT', path, current.version, { ...current, markdown }))
   }
   const many = Array.from({ length: 300 }, (_, number) => `word${number}`).join(' ')
   await write('about', `Parking, parked, parks. ${many}`)

@@ -12,9 +12,9 @@ const office = async () => {
   const editor = await person(app, { role: 'editor' })
   const show = () => get<StaffProduct>(editor, path)
   const save = async (changed: object, at = path) => {
-    const known = await get<StaffProduct>(editor, at)
-    return changeFrom(editor, 'PUT', at, known.version, {
-      ...updateProduct.input.parse(known),
+    const current = await get<StaffProduct>(editor, at)
+    return changeFrom(editor, 'PUT', at, current.version, {
+      ...updateProduct.input.parse(current),
       ...changed,
     })
   }

@@ -92,9 +92,9 @@ test('uploaded pictures are shown in their sizes, the first and the gallery', as
 
   const at = `${path}/${made.id}`
   const swapped = { imageUrl: second.url, gallery: [] }
-  const known = await get<StaffProduct>(editor, at)
-  const body = { ...updateProduct.input.parse(known), ...swapped }
-  okOf(await changeFrom(editor, 'PUT', at, known.version, body))
+  const current = await get<StaffProduct>(editor, at)
+  const body = { ...updateProduct.input.parse(current), ...swapped }
+  okOf(await changeFrom(editor, 'PUT', at, current.version, body))
   const shown: Product = okOf(await app.send(`/api/products/${made.id}`))
   expect(shown).toMatchObject({ imageUrl: second.url, ...size, gallery: [] })
   expect((await auditOf(app)).at(-1)).toMatchObject({

@@ -30,8 +30,8 @@ test('a process that is killed before it writes down what it sent: one batch is 
   const before = graph.received.length
   const release = graph.hold()
   const { location } = app.database
-  const given = { location, account: graph.account, at: now().toISOString() }
-  const child = childProcess(script, [JSON.stringify(given)])
+  const input = { location, account: graph.account, at: now().toISOString() }
+  const child = childProcess(script, [JSON.stringify(input)])
   await eventually(() => expect(graph.received.length - before).toBe(20))
   child.process.kill('SIGKILL')
   await child.ended
@@ -61,8 +61,8 @@ test('where Meta reports what the killed process sent, nobody gets it twice', as
   const before = graph.received.length
   const release = graph.hold()
   const { location } = app.database
-  const given = { location, account: graph.account, at: now().toISOString() }
-  const child = childProcess(script, [JSON.stringify(given)])
+  const input = { location, account: graph.account, at: now().toISOString() }
+  const child = childProcess(script, [JSON.stringify(input)])
   await eventually(() => expect(graph.received.length - before).toBe(5))
   child.process.kill('SIGKILL')
   await child.ended

@@ -201,8 +201,8 @@ test('only the account that confirmed the number hears that it is active', async
   const sent = { phoneNumber: phone, code: newestCode() }
   expect((await meera.post('/api/notifications/whatsapp/confirm', sent)).status).toBe(200)
   expect(await row()).toMatchObject({ user_id: meera.id })
-  const asked = { name: 'Meera', phoneNumber: phone }
-  const mine = await meera.post('/api/notifications/whatsapp/subscribe', asked)
+  const input = { name: 'Meera', phoneNumber: phone }
+  const mine = await meera.post('/api/notifications/whatsapp/subscribe', input)
   expect(mine.json()).toMatchObject({ status: 'active' })
   expect((await subscribe()).json()).toMatchObject({ status: 'code_sent' })
 })

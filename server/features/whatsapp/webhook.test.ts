@@ -180,9 +180,9 @@ test('other words reach the temple’s office, once', async () => {
   const temple = await whatsappTemple()
   await temple.join()
   const { graph, url, db } = temple
-  const asked = { id: 'wamid.7', from: waId, text: { body: 'When does the aarti stop?' } }
-  await graph.say(url, asked)
-  await graph.say(url, asked)
+  const input = { id: 'wamid.7', from: waId, text: { body: 'When does the aarti stop?' } }
+  await graph.say(url, input)
+  await graph.say(url, input)
   await graph.say(url, { from: waId, type: 'image', image: { id: '1' } })
   await graph.say(url, { from: waId, text: { body: '🙏' } })
   expect(await isActive(temple)).toBe(true)
@@ -239,8 +239,8 @@ test('WhatsApp’s own switch stops the reminders, and its way back does not sta
   const say = (value: string) => {
     const preference = { wa_id: waId, category: 'marketing_messages', value }
     const timestamp = Math.floor(now().getTime() / 1000)
-    const told = { user_preferences: [{ ...preference, timestamp }] }
-    return graph.post(url, graph.change(told, 'user_preferences'))
+    const input = { user_preferences: [{ ...preference, timestamp }] }
+    return graph.post(url, graph.change(input, 'user_preferences'))
   }
   expect((await say('resume')).status).toBe(200)
   expect(await isActive(temple)).toBe(true)

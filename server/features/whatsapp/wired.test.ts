@@ -81,8 +81,8 @@ test('who chose festivals and days first gets those, and the consent says so', a
 test('typing another person’s number adds nothing to one’s own account', async () => {
   const { app, ask, sendAll, newestCode } = await temple()
   const stranger = await person(app)
-  const asked = { name: 'Somebody', phoneNumber }
-  await stranger.post('/api/notifications/whatsapp/subscribe', asked)
+  const input = { name: 'Somebody', phoneNumber }
+  await stranger.post('/api/notifications/whatsapp/subscribe', input)
   await ask('subscribe', {})
   await sendAll()
   expect((await ask('confirm', { code: await newestCode() })).status).toBe(200)
@@ -93,9 +93,9 @@ test('typing another person’s number adds nothing to one’s own account', asy
 test('the account that confirmed a number chooses anew without a code, and ends a pause', async () => {
   const { app, post, sendAll, newestCode } = await temple()
   const meera = await person(app)
-  const asked = { name: 'Meera', phoneNumber }
+  const input = { name: 'Meera', phoneNumber }
   const subscribe = (more: object = {}) =>
-    meera.post('/api/notifications/whatsapp/subscribe', { ...asked, ...more })
+    meera.post('/api/notifications/whatsapp/subscribe', { ...input, ...more })
   await subscribe()
   await sendAll()
   const code = { phoneNumber, code: await newestCode() }

@@ -104,14 +104,14 @@ describe('Earlier versions', () => {
   test('of a page begin with the text that came with the app', async () => {
     const { editor } = await openBlog()
     const path = '/api/admin/pages/about'
-    const known = await get<StaffPage>(editor, path)
-    const { title, description, markdown } = known
-    okOf(await changeFrom(editor, 'PUT', path, known.version, { ...known, markdown: 'New.' }))
+    const current = await get<StaffPage>(editor, path)
+    const { title, description, markdown } = current
+    okOf(await changeFrom(editor, 'PUT', path, current.version, { ...current, markdown: 'New.' }))
     expect(await versionsOf(editor, 'page', 'about')).toMatchObject([
-      { version: known.version + 1, changed: ['markdown'] },
-      { version: known.version, savedAt: '2026-01-01T00:00:00.000Z', changed: [] },
+      { version: current.version + 1, changed: ['markdown'] },
+      { version: current.version, savedAt: '2026-01-01T00:00:00.000Z', changed: [] },
     ])
-    const first = await contentOf(editor, 'page', 'about', known.version)
+    const first = await contentOf(editor, 'page', 'about', current.version)
     expect(first).toEqual({ title, description, markdown })
   })
 

@@ -45,20 +45,24 @@ describe('Earlier versions', () => {
   test('of a mantra hold its verses, and none is made by setting times', async () => {
     const { editor } = await openBlog()
     const path = '/api/admin/mantras/vakratunda'
-    const known = await get<StaffMantra>(editor, path)
-    const starts = known.lines.map((_, index) => index * 1000)
+    const current = await get<StaffMantra>(editor, path)
+    const starts = current.lines.map((_, index) => index * 1000)
     const timed = okOf<StaffMantra>(
-      await changeFrom(editor, 'PUT', `${path}/timings`, known.version, { starts }),
+      await changeFrom(editor, 'PUT', `${path}/timings`, current.version, { starts }),
     )
     expect(await versionsOf(editor, 'mantra', 'vakratunda')).toEqual([])
     const verses = [{ verse: 1, meaning: 'O you of the curved trunk.' }]
-    const words = { title: 'Vakratunda', meaning: known.meaning, lines: [{ text: 'ॐ', verse: 1 }] }
+    const words = {
+      title: 'Vakratunda',
+      meaning: current.meaning,
+      lines: [{ text: 'ॐ', verse: 1 }],
+    }
     okOf(await changeFrom(editor, 'PUT', path, timed.version, { ...words, verses }))
     const [latest, first] = await versionsOf(editor, 'mantra', 'vakratunda')
     expect(latest?.changed).toEqual(expect.arrayContaining(['lines', 'verses']))
     expect(await contentOf(editor, 'mantra', 'vakratunda', first?.version ?? 0)).toMatchObject({
-      title: known.title,
-      lines: known.lines.map(({ text, verse }) => ({ text, verse })),
+      title: current.title,
+      lines: current.lines.map(({ text, verse }) => ({ text, verse })),
     })
   })
 })

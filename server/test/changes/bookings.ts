@@ -102,12 +102,12 @@ export const bookingsChanges: Changes = {
     return changeFrom(scene.admin, 'PUT', '/api/admin/slot-ceilings', version, { morning: 900 })
   },
   'PUT /api/admin/puja-settings/:pujaType': async ({ admin }) => {
-    const [known] = await get<{ pujaType: string; version: number }[]>(
+    const [current] = await get<{ pujaType: string; version: number }[]>(
       admin,
       '/api/admin/puja-settings',
     )
-    const to = `/api/admin/puja-settings/${known?.pujaType}`
-    return changeFrom(admin, 'PUT', to, known?.version, { ...known, aheadDays: 99 })
+    const to = `/api/admin/puja-settings/${current?.pujaType}`
+    return changeFrom(admin, 'PUT', to, current?.version, { ...current, aheadDays: 99 })
   },
   'POST /api/admin/pujas': ({ admin }) => admin.post(pujasPath, abhishek),
   'PUT /api/admin/pujas/:id': from('PUT', `${pujasPath}/ganesh`, {
@@ -173,8 +173,8 @@ export const bookingsChanges: Changes = {
     return scene.admin.post(`${one}/void`, { reason: 'By mistake' })
   },
   'POST /api/admin/counter-bookings': ({ admin }) => {
-    const { email: _, ...asked } = payload
+    const { email: _, ...input } = payload
     const sankalp = { names: ['Meera'], isGotraUnknown: true }
-    return admin.post('/api/admin/counter-bookings', { ...asked, way: 'walk_in', sankalp })
+    return admin.post('/api/admin/counter-bookings', { ...input, way: 'walk_in', sankalp })
   },
 }

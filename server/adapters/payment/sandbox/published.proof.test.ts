@@ -152,8 +152,8 @@ const published = `id object amount amount_capturable amount_details amount_rece
   transfer_group`.split(/\s+/)
 
 test('a payment has the fields Stripe publishes, and the two its package knows besides', () => {
-  const asked = { amount: 50_100, currency: 'inr', created: 1, description: null, metadata: {} }
-  const intent = newIntent(asked)
+  const input = { amount: 50_100, currency: 'inr', created: 1, description: null, metadata: {} }
+  const intent = newIntent(input)
   const ofThePackage = ['allowed_payment_method_types', 'payment_record']
   expect(Object.keys(intent).toSorted()).toEqual([...published, ...ofThePackage].toSorted())
 })

@@ -91,8 +91,8 @@ test('a refund whose answer was lost can be requested again after a minute', asy
   const temple = await bookedTemple()
   const { app, booking, clock } = temple
   await tell(temple, succeeded, await payCard(temple, booking))
-  const asked = { refund_reason: 'Cancelled', updated_at: clock.now.toISOString() }
-  await app.db('dakshina_payments').update(asked)
+  const input = { refund_reason: 'Cancelled', updated_at: clock.now.toISOString() }
+  await app.db('dakshina_payments').update(input)
   const admin = await person(app, { role: 'admin' })
   const { payments } = await seenByStaff(admin, booking)
   const again = () =>

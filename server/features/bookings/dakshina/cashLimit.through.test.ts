@@ -31,9 +31,9 @@ const setup = async () => {
 
 test('all bookings with the same name, email or phone count together', async () => {
   const { app, desk } = await setup()
-  const known = { fullName: 'Anil Rao', email: 'anil@example.org', phone: '98220 12345' }
+  const details = { fullName: 'Anil Rao', email: 'anil@example.org', phone: '98220 12345' }
   const preferredDate = '2026-12-03'
-  okOf(await take(desk, await book(app, { ...known, preferredDate }), { amount: 150_000 }))
+  okOf(await take(desk, await book(app, { ...details, preferredDate }), { amount: 150_000 }))
   const same = [
     { email: 'other@example.org', fullName: 'anil rao' },
     { email: 'ANIL@example.org', fullName: 'Sunita Rao' },

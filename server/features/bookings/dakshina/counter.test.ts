@@ -102,9 +102,9 @@ test.for([
   [{ amount: 200_000 }, '#/amount', /269ST/],
   [{ method: 'cheque', slip: '12', bank: 'SBI' }, '#/slip', /6 digits/],
   [{ method: 'cheque', slip: '123456' }, '#/bank', /bank of the cheque/],
-] as const)('%o is refused at its field', async ([given, pointer, words]) => {
+] as const)('%o is refused at its field', async ([input, pointer, words]) => {
   const { booking, desk } = await setup()
-  const reply = await take(desk, booking, given)
+  const reply = await take(desk, booking, input)
   expect(reply.status).toBe(400)
   expect(problemOf(reply).errors).toEqual([{ pointer, detail: expect.stringMatching(words) }])
 })

@@ -8,10 +8,10 @@ test('an export has what a person paid; an erasure keeps the sums without the na
   const admin = await person(app, { role: 'admin' })
   okOf(await take(admin, booking))
   await app.db('puja_bookings').update({ status: 'closed' })
-  const asked = { contact: booking.email, currentPassword: password }
-  const exported = await admin.post('/api/admin/personal-data/export', asked)
+  const input = { contact: booking.email, currentPassword: password }
+  const exported = await admin.post('/api/admin/personal-data/export', input)
   expect(exported.text).toContain('P-2026-27-00001')
-  okOf(await admin.post('/api/admin/personal-data/erase', asked))
+  okOf(await admin.post('/api/admin/personal-data/erase', input))
   expect(await app.db('dakshina_receipts').select('number', 'full_name', 'amount')).toEqual([
     { number: 'P-2026-27-00001', full_name: '', amount: 5100 },
   ])

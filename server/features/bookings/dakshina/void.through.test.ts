@@ -23,9 +23,9 @@ const setup = async () => {
     desk,
     treasurer,
     /** Records a payment, and returns the id under which it is known. */
-    recorded: async (given: object = {}): Promise<string> => {
+    recorded: async (input: object = {}): Promise<string> => {
       const { payments: before } = await seenByStaff(desk, temple.booking)
-      const seen = { seen: before.length, ...given }
+      const seen = { seen: before.length, ...input }
       const { payments } = okOf<StaffDakshina>(await take(desk, temple.booking, seen))
       return payments.find(({ id }) => !before.some((one) => one.id === id))?.id ?? ''
     },

@@ -125,12 +125,12 @@ test('what names a paid pledge is first the money that confirmed it, only then a
 test('confirmed payments are recognised by line or number; a double payment is reported', () => {
   const utr = '630512345678'
   const paid = pledge(A, { status: 'succeeded', utr })
-  const known = { certainty: 'known', of: [], seeAlso: `${A} confirmed` }
+  const confirmedBefore = { certainty: 'known', of: [], seeAlso: `${A} confirmed` }
   const first = line('no number')
   const confirmed = { reference: A, day: first.day, amount: 501 }
-  expect(match([first], [paid], [{ ...confirmed, key: first.key }])).toEqual([known])
-  expect(match([line(`UPI/${utr}`)], [paid], [confirmed])).toEqual([known])
-  expect(match([line(`UPI/${utr}/${A}`)], [paid])).toEqual([known])
+  expect(match([first], [paid], [{ ...confirmed, key: first.key }])).toEqual([confirmedBefore])
+  expect(match([line(`UPI/${utr}`)], [paid], [confirmed])).toEqual([confirmedBefore])
+  expect(match([line(`UPI/${utr}/${A}`)], [paid])).toEqual([confirmedBefore])
   expect(match([line(`UPI/630599999999/${A}`)], [paid])).toEqual([
     {
       certainty: 'possible',

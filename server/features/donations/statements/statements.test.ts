@@ -204,9 +204,9 @@ test.each([
     const { app, admin } = await setup()
     const pledge = await pledged(app)
     const file = csv(rows.map((row) => row.replace('UPI', `UPI ${pledge.reference}`)))
-    const asked = await previewOf(app, admin, file)
-    expect(asked).toMatchObject({ asksDayOrder: true, lines: [], unreadable: [] })
-    expect(asked.sum).toBeUndefined()
+    const response = await previewOf(app, admin, file)
+    expect(response).toMatchObject({ asksDayOrder: true, lines: [], unreadable: [] })
+    expect(response.sum).toBeUndefined()
     const columns = '?date=0&description=1&credit=2'
     const answered = await previewOf(app, admin, file, `${columns}&dayOrder=month_first`)
     expect(answered.lines.map(({ day }) => day.slice(0, 7))).toEqual(['2026-11'])

@@ -31,8 +31,8 @@ test('the same payment is never booked twice, also at the same moment and of who
   const utr = newUtr()
   const first = await confirmed(app, admin, utr)
   const amountPaise = 1001_00
-  const known = problemOf(await record(admin, first, { paidOn, utr, amountPaise }))
-  expect(known).toMatchObject({ status: 409, code: 'utr_taken' })
+  const refused = problemOf(await record(admin, first, { paidOn, utr, amountPaise }))
+  expect(refused).toMatchObject({ status: 409, code: 'utr_taken' })
   const fresh = newUtr()
   const pledge = await pledged(app)
   const replies = await Promise.all([
