@@ -28,9 +28,9 @@ export function routeBytes(build: string): Map<string, number> {
   }
   const sizes = new Map<string, number>()
   const sizeOf = (file: string) => {
-    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(build, file))).length
-    sizes.set(file, known)
-    return known
+    const bytes = sizes.get(file) ?? brotliCompressSync(readFileSync(join(build, file))).length
+    sizes.set(file, bytes)
+    return bytes
   }
   return new Map(
     chunks

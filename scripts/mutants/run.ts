@@ -12,21 +12,21 @@ const root = join(import.meta.dirname, '..', '..')
 const words = process.argv.slice(2)
 const flags = new Set(words.filter((one) => one.startsWith('--')))
 const names = words.filter((one) => !one.startsWith('--'))
-const known = globSync('*.patch', { cwd: import.meta.dirname })
+const existing = globSync('*.patch', { cwd: import.meta.dirname })
   .map((file) => basename(file, '.patch'))
   .toSorted()
 
 const unknown = [
-  ...names.filter((name) => !known.includes(name)),
+  ...names.filter((name) => !existing.includes(name)),
   ...[...flags].filter((flag) => flag !== '--near' && flag !== '--journeys'),
 ]
 if (unknown.length > 0) {
-  console.error(`No ${unknown.join(', ')}: the bugs are ${known.join(', ')}.`)
+  console.error(`No ${unknown.join(', ')}: the bugs are ${existing.join(', ')}.`)
   process.exit(2)
 }
 
 const pathOf = (name: string): string => join(import.meta.dirname, `${name}.patch`)
-const patches = (names.length > 0 ? names : known).map((name) =>
+const patches = (names.length > 0 ? names : existing).map((name) =>
   readPatch(name, readFileSync(pathOf(name), 'utf8')),
 )
 

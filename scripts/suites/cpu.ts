@@ -51,15 +51,15 @@ const ticksOf = ({ own, ofEnded, children }: ProcessSample): number => {
 /** Counts what all descendants of a process use from the first look on, at all processes there are. */
 export const openCounter = (pid: number) => {
   const root: ProcessSample = { pid, own: 0, ofEnded: 0, isRunning: true, children: [] }
-  const known = new Map<string, ProcessSample>()
+  const samples = new Map<string, ProcessSample>()
   let endedBefore: number | undefined
   return {
     look: (all: readonly ProcessTimes[]): void => {
       const running = new Map<number, ProcessSample>([[pid, root]])
-      for (const one of known.values()) one.isRunning = false
-      const isNew = ({ pid, begun }: ProcessTimes): boolean => !known.has(`${pid}:${begun}`)
+      for (const one of samples.values()) one.isRunning = false
+      const isNew = ({ pid, begun }: ProcessTimes): boolean => !samples.has(`${pid}:${begun}`)
       for (const { pid, begun, own, ofEnded } of all) {
-        const seen = known.get(`${pid}:${begun}`)
+        const seen = samples.get(`${pid}:${begun}`)
         if (!seen) continue
         Object.assign(seen, { own, ofEnded, isRunning: true })
         running.set(pid, seen)
@@ -83,7 +83,7 @@ export const openCounter = (pid: number) => {
             children: [],
           }
           parent.children.push(seen)
-          known.set(`${times.pid}:${times.begun}`, seen)
+          samples.set(`${times.pid}:${times.begun}`, seen)
           running.set(times.pid, seen)
           added += 1
         }

@@ -3,7 +3,7 @@ import { readSecret } from '#server/db/secrets.ts'
 import { AppError } from '#server/errors.ts'
 import type { Hook } from '#server/http/hooks.ts'
 import { openLink, signLink } from '#server/http/links.ts'
-import { confirmableMs } from './asking.ts'
+import { confirmableMs } from './confirmations.ts'
 
 /** What the link of a message refers to; `askedAt` only in the email that asks. */
 export type OpenedLink = {

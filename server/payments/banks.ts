@@ -2,7 +2,7 @@
  * What people write for the commonest banks, without *the*, *Bank*, *Ltd* and *Co-operative*: those
  * words are left out before. The first is the name under which the bank is known here.
  */
-const known = [
+const bankCodes = [
   ['sbi', 'stateofindia', 'state'],
   ['pnb', 'punjabnational'],
   ['bob', 'ofbaroda', 'baroda'],
@@ -28,7 +28,7 @@ const known = [
 ] as const
 
 const shortNames: ReadonlyMap<string, string> = new Map(
-  known.flatMap(([short, ...others]) => others.map((name) => [name, short] as const)),
+  bankCodes.flatMap(([short, ...others]) => others.map((name) => [name, short] as const)),
 )
 
 const leftOut: ReadonlySet<string> = new Set([

@@ -43,15 +43,15 @@ export const dayReader = (
     return one === undefined || other === undefined || one === other ? (one ?? other) : undefined
   }
   // A month has some thirty days, and thousands of lines.
-  const known = new Map([...new Set(cells)].map((cell) => [cell, read(cell)]))
-  const days = [...known.values()].filter((day) => day !== undefined)
-  const other = [...known.keys()].flatMap((cell) => dayIn(cell, 'month_first') ?? [])
+  const dayOfCell = new Map([...new Set(cells)].map((cell) => [cell, read(cell)]))
+  const days = [...dayOfCell.values()].filter((day) => day !== undefined)
+  const other = [...dayOfCell.keys()].flatMap((cell) => dayIn(cell, 'month_first') ?? [])
   const sorted = days.toSorted()
   // `12/12/2026` is the same day either way.
   const isUnsure =
     shown === 'unknown' && chosen === undefined && other.toSorted().join() !== sorted.join()
   return {
-    dayOf: (cell) => known.get(cell),
+    dayOf: (cell) => dayOfCell.get(cell),
     days: {
       first: sorted[0],
       last: sorted.at(-1),

@@ -80,10 +80,10 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
 
   const settleFailure = async (claimed: Claimed, error: unknown): Promise<void> => {
     const { id: delivery, attempts } = claimed
-    const known = error instanceof ChannelError ? error : undefined
-    const code = known?.code ?? 'unknown'
-    const reason = `${code} ${known?.message ?? String(error)}`.slice(0, reasonLimit)
-    if (known?.kind === 'credentials') {
+    const failure = error instanceof ChannelError ? error : undefined
+    const code = failure?.code ?? 'unknown'
+    const reason = `${code} ${failure?.message ?? String(error)}`.slice(0, reasonLimit)
+    if (failure?.kind === 'credentials') {
       const at = now().toISOString()
       const trouble = { kind: 'credentials', said: reason, since: at } as const
       await noteChannelTrouble(db, { channel, ...trouble, retryAt: after(troubleMs) })
@@ -92,13 +92,13 @@ export const createChannelDeliveries = ({ db, sender, now, log }: Deps): Job => 
       log.error({ channel, code }, 'the provider refuses our credentials; the channel is stopped')
       return
     }
-    if (known?.kind === 'gone') await sender.forget(db, claimed.mail as Draft)
-    if (known?.kind === 'gone' || known?.kind === 'permanent' || attempts >= triesAtMost) {
+    if (failure?.kind === 'gone') await sender.forget(db, claimed.mail as Draft)
+    if (failure?.kind === 'gone' || failure?.kind === 'permanent' || attempts >= triesAtMost) {
       await giveUpDelivery(db, claimed, { at: now().toISOString(), reason })
       log.warn({ channel, delivery, attempts, code }, 'a message could not be sent; no more tries')
       return
     }
-    const waitMs = Math.max(known?.retryAfterMs ?? 0, waitAfter(attempts, Math.random()))
+    const waitMs = Math.max(failure?.retryAfterMs ?? 0, waitAfter(attempts, Math.random()))
     await retryDelivery(db, claimed, { dueAt: after(waitMs), reason })
     log.warn({ channel, delivery, attempts, code }, 'a message could not be sent yet')
   }

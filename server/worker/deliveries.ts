@@ -80,11 +80,11 @@ export const createDeliveries = ({ db, email, writers, now, log }: Deps): Job =>
 
   const settleFailure = async (claimed: Claimed, error: unknown): Promise<void> => {
     const { id: delivery, attempts } = claimed
-    const known = error instanceof EmailError ? error : undefined
-    if (known) await noteTrouble(known, attempts)
-    const code = known?.code ?? 'unknown'
-    const reason = `${code} ${known?.message ?? String(error)}`.slice(0, reasonLimit)
-    if (known?.kind === 'permanent' || attempts >= triesAtMost) {
+    const failure = error instanceof EmailError ? error : undefined
+    if (failure) await noteTrouble(failure, attempts)
+    const code = failure?.code ?? 'unknown'
+    const reason = `${code} ${failure?.message ?? String(error)}`.slice(0, reasonLimit)
+    if (failure?.kind === 'permanent' || attempts >= triesAtMost) {
       await giveUpDelivery(db, claimed, { at: now().toISOString(), reason })
       log.error({ delivery, attempts, code }, 'an email could not be sent; no more tries')
       return

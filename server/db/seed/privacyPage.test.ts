@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linkDays } from '#contract/bookings/links.ts'
-import { unconfirmedRetentionDays } from '#server/consents/asking.ts'
+import { unconfirmedRetentionDays } from '#server/consents/confirmations.ts'
 import { overAfterDays } from '#server/features/bookings/owners.ts'
 import { forgottenDays } from '#server/features/bookings/dakshina/owners.ts'
 import {

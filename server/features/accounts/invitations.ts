@@ -64,11 +64,11 @@ export const createInvitations = (deps: Deps) => {
   /** As often as other emails with a link. */
   const sendAgain = (db: Knex, id: string, actor: Actor): Promise<Invitation> =>
     transact(db, async (trx) => {
-      const known = await findInvitation(trx, id, now())
-      if (!known) throw gone()
+      const current = await findInvitation(trx, id, now())
+      if (!current) throw gone()
       await throttle.take(trx, 'mails', `invitation ${id}`)
-      await assertMayBeInvited(trx, known.email, actor)
-      const invitation = await issue(trx, known, actor)
+      await assertMayBeInvited(trx, current.email, actor)
+      const invitation = await issue(trx, current, actor)
       await audit(trx, actor, { subject: 'invitation', subjectId: id, action: 'sent_again' })
       return invitation
     })

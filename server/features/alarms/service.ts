@@ -80,10 +80,10 @@ export const createAlarms = (deps: Deps) => {
   return {
     /** Looks at everything once; called as each minute begins. */
     plan: async (db: Knex, at: Date): Promise<void> => {
-      const known = new Map((await listAlarms(db)).map((alarm) => [alarm.name, alarm]))
+      const currentByName = new Map((await listAlarms(db)).map((alarm) => [alarm.name, alarm]))
       for (const [name, isWrongNow] of Object.entries(sources)) {
         const isWrong = await isWrongNow(db)
-        const alarm = known.get(name)
+        const alarm = currentByName.get(name)
         if (alarm) await follow(db, alarm, isWrong, at)
         else if (isWrong) await beginAlarm(db, name, at.toISOString())
       }

@@ -15,9 +15,9 @@ const columns = [
 ] as const satisfies readonly (keyof PostRecord)[]
 
 /** A line of the editors' list. */
-export type Listed = Pick<PostRecord, (typeof columns)[number]>
+export type PostListItem = Pick<PostRecord, (typeof columns)[number]>
 
-const latestFirst: readonly SortKey<Listed>[] = [
+const latestFirst: readonly SortKey<PostListItem>[] = [
   { by: 'updated_at', of: ({ updatedAt }) => updatedAt, type: 'text', isDescending: true },
   { by: 'id', of: ({ id }) => id, type: 'text', isDescending: true },
 ]
@@ -27,8 +27,8 @@ export const listForAdmin = async (
   db: Knex,
   filter: StateFilter,
   page: ListQuery,
-): Promise<{ rows: Listed[]; next?: string }> => {
-  const query = records<Listed>(db, 'blog_posts', columns)
+): Promise<{ rows: PostListItem[]; next?: string }> => {
+  const query = records<PostListItem>(db, 'blog_posts', columns)
   whereState(query, filter)
   whereMatches(query, db, ['title', 'slug', 'author_name', 'markdown'], filter.search)
   return readPage(query, latestFirst, page)

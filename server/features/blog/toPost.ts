@@ -1,7 +1,7 @@
 import type { Post, PostPreview } from '#contract/blog/public.ts'
 import type { StaffPost, StaffPostSummary } from '#contract/blog/admin.ts'
 import { stateOf } from '#server/publishing/publishing.ts'
-import type { Listed } from './adminRepository.ts'
+import type { PostListItem } from './adminRepository.ts'
 import type { PostRecord, PreviewRecord } from './repository.ts'
 
 /** The first letters of the first two names. */
@@ -86,7 +86,7 @@ export const toStaffPost = (
   ...stateOf(record, now),
 })
 
-export const toSummary = (record: Listed, now: Date): StaffPostSummary => ({
+export const toSummary = (record: PostListItem, now: Date): StaffPostSummary => ({
   id: record.id,
   title: record.title,
   slug: record.slug,

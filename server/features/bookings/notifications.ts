@@ -35,9 +35,9 @@ const endOf = ({ preferredDate, endsAt }: Booking, timeZone: string): Date =>
   new Date(Math.max(startOfDay(addDays(preferredDate, 1), timeZone), Date.parse(endsAt)))
 
 /** The temple is notified of what devotees do; it knows its own steps. */
-type HeardByTemple = 'pending' | 'moved' | 'cancelled' | 'address'
+type TempleEvent = 'pending' | 'moved' | 'cancelled' | 'address'
 
-const isHeardByTemple = (event: BookingEvent): event is HeardByTemple =>
+const isTempleEvent = (event: BookingEvent): event is TempleEvent =>
   ['pending', 'moved', 'cancelled', 'address'].includes(event)
 
 /**
@@ -50,7 +50,7 @@ const isAlwaysSent = (to: Addressed['to'], by: BookingStep['by']): boolean =>
 /** `told` is the event: it is stored with emails that wait to be sent. */
 type Addressed =
   | { readonly to: 'devotee'; readonly told: Exclude<BookingEvent, 'address'> }
-  | { readonly to: 'temple'; readonly told: HeardByTemple }
+  | { readonly to: 'temple'; readonly told: TempleEvent }
 
 /**
  * Which booking, and how many steps its trail had, so that its state at that time can be restored.
@@ -94,7 +94,7 @@ export const notifyAbout = async (trx: Knex, notify: Notify, happened: Happened)
   const addressed: Addressed[] = []
   // After an account is deleted there is nobody to write to.
   if (event !== 'address' && isEmailed && email) addressed.push({ to: 'devotee', told: event })
-  if (by === 'devotee' && isHeardByTemple(event) && !isOfficeSpared)
+  if (by === 'devotee' && isTempleEvent(event) && !isOfficeSpared)
     addressed.push({ to: 'temple', told: event })
   const draftOf = (about: News) => ({ kind: bookingMail, about })
   await notify(

@@ -22,9 +22,12 @@ export type NewLine = {
 
 const columns = columnsOf<AdminRecord>()([...mantraColumns, 'position', ...publishedColumns])
 
-export type Listed = AdminRecord & { lineCount: number | string; timedLineCount: number | string }
+export type MantraListItem = AdminRecord & {
+  lineCount: number | string
+  timedLineCount: number | string
+}
 
-const inOrder: readonly SortKey<Listed>[] = [
+const inOrder: readonly SortKey<MantraListItem>[] = [
   { by: 'position', of: ({ position }) => position, type: 'number' },
   { by: 'id', of: ({ id }) => id, type: 'text' },
 ]
@@ -38,7 +41,7 @@ export const listForAdmin = async (
   shelf: Shelf,
   filter: StateFilter,
   page: ListQuery,
-): Promise<{ rows: Listed[]; next?: string }> => {
+): Promise<{ rows: MantraListItem[]; next?: string }> => {
   const query = records<AdminRecord>(db, 'mantras', columns).select(
     linesOf(db).count('*').as('lineCount'),
     linesOf(db).count('start_ms').as('timedLineCount'),

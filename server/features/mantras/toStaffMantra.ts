@@ -1,6 +1,6 @@
 import type { StaffMantra, StaffMantraSummary } from '#contract/mantras/admin.ts'
 import { stateOf } from '#server/publishing/publishing.ts'
-import type { AdminRecord, Listed } from './adminRepository.ts'
+import type { AdminRecord, MantraListItem } from './adminRepository.ts'
 import { toAudio, toMantra } from './toMantra.ts'
 import type { WholeMantra } from './wholeMantra.ts'
 
@@ -12,7 +12,7 @@ export const toStaffMantra = (mantra: WholeMantra, now: Date): StaffMantra => ({
   ...stateOfMantra(mantra, now),
 })
 
-export const toSummary = (record: Listed, now: Date): StaffMantraSummary => {
+export const toSummary = (record: MantraListItem, now: Date): StaffMantraSummary => {
   const { audio } = toAudio(record)
   return {
     id: record.id,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { startOfDay } from '#almanac/zone.ts'
 import { addDays } from '#almanac/civilDate.ts'
-import { confirmableMs } from '#server/consents/asking.ts'
+import { confirmableMs } from '#server/consents/confirmations.ts'
 import type { Shared } from '#server/feature.ts'
 import { giftMail } from './mails.ts'
 import type { GiftNews } from './mailWords.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { GiftEnder, GiftStatus } from '#contract/monthlyGifts/gift.ts'
-import { unconfirmedBefore } from '#server/consents/asking.ts'
+import { unconfirmedBefore } from '#server/consents/confirmations.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'

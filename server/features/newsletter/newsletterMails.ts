@@ -1,7 +1,7 @@
 import type { InLanguage, Language } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { askingMail } from '#server/consents/askingMail.ts'
+import { consentMail } from '#server/consents/consentMail.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { sender } from '#server/emails/sender.ts'
 import { wordsOf } from './words.ts'
@@ -25,7 +25,7 @@ export const confirmationMail = (
   const { confirm } = wordsOf(language)
   const request = dailyMantra ? confirm.requestWithMantra : confirm.request
   const words = { ...confirm, subject: confirm.subject(temple.name) }
-  return askingMail(to, temple, { language, blocks: [request(temple.name)], page }, words)
+  return consentMail(to, temple, { language, blocks: [request(temple.name)], page }, words)
 }
 
 const subscribedMail = (
@@ -80,7 +80,7 @@ export const mantraOfferMail = (
   const { dailyMantra, confirm } = wordsOf(language)
   const { offer } = dailyMantra
   const words = { ...confirm, ...offer, subject: offer.subject(temple.name) }
-  return askingMail(to, temple, { language, blocks: [offer.text], page }, words)
+  return consentMail(to, temple, { language, blocks: [offer.text], page }, words)
 }
 
 export const welcomeMail = (

@@ -2,11 +2,11 @@ import type { Knex } from 'knex'
 import type { InLanguage, Language } from '#contract/languages.ts'
 import type { SubscriptionState } from '#contract/newsletter/public.ts'
 import {
-  addToday,
-  askingDelivery,
+  countRequest,
+  confirmationDelivery,
   newConsentId,
   unconfirmedBefore,
-} from '#server/consents/asking.ts'
+} from '#server/consents/confirmations.ts'
 import { consentOf } from '#server/consents/consent.ts'
 import { mayBegin, type OpenedLink } from '#server/consents/links.ts'
 import { AppError } from '#server/errors.ts'
@@ -37,7 +37,7 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl' | 'pseudony
   readonly askForReminders: (trx: Knex, email: string, language: Language) => Promise<boolean>
 }
 
-type Asked = InLanguage & { readonly email: string; readonly source: string }
+type OptInRequest = InLanguage & { readonly email: string; readonly source: string }
 
 /** The form that asks for reminders as well. */
 const calendarPage = 'calendar_page'
@@ -50,7 +50,7 @@ const normalise = (email: string): string => email.trim().toLowerCase()
 export const createNewsletter = (deps: Deps) => {
   const { findSite, notify, now, publicUrl, pseudonymKey, startReminders, askForReminders } = deps
 
-  const askFirstTime = ({ email, source, language }: Asked): Subscription => ({
+  const askFirstTime = ({ email, source, language }: OptInRequest): Subscription => ({
     id: newConsentId(),
     email,
     emailHash: addressPseudonym(pseudonymKey, email),
@@ -67,7 +67,11 @@ export const createNewsletter = (deps: Deps) => {
   const listLinks = async (db: Knex, id: string) =>
     newsletterLinks.urls(publicUrl, await unsubscribeToken(db, id))
 
-  const mailFor = async (trx: Knex, current: Subscription, { email, source, language }: Asked) => {
+  const mailFor = async (
+    trx: Knex,
+    current: Subscription,
+    { email, source, language }: OptInRequest,
+  ) => {
     const { id, status, dailyMantra } = current
     const temple = await findSite(trx)
     const isReader = status === 'confirmed'
@@ -86,11 +90,11 @@ export const createNewsletter = (deps: Deps) => {
    * outside it looks the same whether the address is new, waiting, subscribed or has been asked too
    * often.
    */
-  const startOptIn = async (trx: Knex, request: Asked): Promise<void> => {
+  const startOptIn = async (trx: Knex, request: OptInRequest): Promise<void> => {
     const email = normalise(request.email)
     const fresh = askFirstTime({ ...request, email })
     const current = await insertOrLock(trx, fresh)
-    const counted = addToday(current.askedAt, now())
+    const counted = countRequest(current.askedAt, now())
     if ('freeMs' in counted) return
     // Those who have not confirmed, or have left, agree again: at this time, through this form.
     const { id, unsubscribedAt } = current
@@ -109,7 +113,7 @@ export const createNewsletter = (deps: Deps) => {
     if (isForReminders && (await askForReminders(trx, email, language))) return
     const mail = await mailFor(trx, again, { email, source: request.source, language })
     const key = `newsletter-asked:${id}:${fresh.id}`
-    await notify(trx, [askingDelivery(key, mail, { language, now: now() })])
+    await notify(trx, [confirmationDelivery(key, mail, { language, now: now() })])
   }
 
   const stateFor = (

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { InLanguage } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import type { Mail, MailWriters } from '#server/adapters/email/port.ts'
-import { addToday, askingDelivery } from '#server/consents/asking.ts'
+import { countRequest, confirmationDelivery } from '#server/consents/confirmations.ts'
 import type { Shared } from '#server/feature.ts'
 import { reminderLinks } from './links.ts'
 import { confirmationMail, reminderMail } from './mails.ts'
@@ -39,7 +39,7 @@ export const createEmailReminders = (deps: Deps) => {
   const sendConfirmation = async (trx: Knex, record: ReminderRecord): Promise<void> => {
     const { id, address, language } = record
     const at = now()
-    const counted = addToday(record.askedAt, at)
+    const counted = countRequest(record.askedAt, at)
     if (address === undefined || 'freeMs' in counted) return
     const saved = await states.save(trx, { ...record, askedAt: counted.requestedAt })
     const pending = saved.pendingChoice ?? saved.choice
@@ -53,7 +53,7 @@ export const createEmailReminders = (deps: Deps) => {
       language,
     )
     const key = `reminder-asked:${id}:${at.getTime()}:${saved.askedAt.length}`
-    await notify(trx, [askingDelivery(key, mail, { language, now: at })])
+    await notify(trx, [confirmationDelivery(key, mail, { language, now: at })])
   }
 
   const write = async (db: Knex, about: unknown): Promise<Mail | undefined> => {
@@ -84,7 +84,7 @@ export const createEmailReminders = (deps: Deps) => {
       return 'active'
     }
     const { askedAt = [] } = (await lockByAddress(trx, 'email', address)) ?? {}
-    if ('freeMs' in addToday(askedAt, now())) return 'confirmation_sent'
+    if ('freeMs' in countRequest(askedAt, now())) return 'confirmation_sent'
     await sendConfirmation(trx, await states.begin(trx, request))
     return 'confirmation_sent'
   }

@@ -4,7 +4,7 @@ import { type NamedDay } from '#contract/reminders/choiceWords.ts'
 import { digestTitle } from '#contract/reminders/words.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
-import { askingMail } from '#server/consents/askingMail.ts'
+import { consentMail } from '#server/consents/consentMail.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { sender } from '#server/emails/sender.ts'
 import { reminderLinks } from './links.ts'
@@ -34,7 +34,7 @@ export const confirmationMail = (
     [confirm.where, request.cityName],
   ] as const
   const blocks = [confirm.request(temple.name), { rows }]
-  return askingMail(to, temple, { language, blocks, page: request.page }, confirm)
+  return consentMail(to, temple, { language, blocks, page: request.page }, confirm)
 }
 
 /** What an email says of a festival. */

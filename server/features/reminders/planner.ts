@@ -92,12 +92,12 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
     const chosen = await listChosen(trx, ids, keys)
     const createdAt = at.toISOString()
     // Most people wish for the same.
-    const known = new Map<string, Due[]>()
+    const cached = new Map<string, Due[]>()
     const dueFor = (reminder: Candidate): Due[] => {
       const festivals = chosen.get(reminder.id) ?? []
       const wish = [reminder.kinds, reminder.moments, reminder.minute, ...festivals].join(' ')
-      const due = known.get(wish) ?? dueOf(pass, window, place, choiceOf(reminder, festivals))
-      known.set(wish, due)
+      const due = cached.get(wish) ?? dueOf(pass, window, place, choiceOf(reminder, festivals))
+      cached.set(wish, due)
       return due
     }
     const made = people.flatMap((reminder) =>

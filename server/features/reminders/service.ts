@@ -7,7 +7,7 @@ import {
   type ReminderChannel,
   type ReminderChoice,
 } from '#contract/reminders/choice.ts'
-import { newConsentId } from '#server/consents/asking.ts'
+import { newConsentId } from '#server/consents/confirmations.ts'
 import { AppError } from '#server/errors.ts'
 import { dropMails } from '#server/privacy/waitingMails.ts'
 import { reminderToken } from './links.ts'

@@ -23,9 +23,9 @@ const aSitting = (sitting: Partial<AccountSitting> = {}): AccountSitting => ({
 const push = (who: Person, sittings: readonly unknown[], account = who.id) =>
   who.post(path, { account, sittings })
 
-type Listed = { items: AccountSitting[]; until: number; isMore: boolean }
+type SittingsPage = { items: AccountSitting[]; until: number; isMore: boolean }
 const list = (who: Person, since = 0, limit = 500) =>
-  get<Listed>(who, `${path}?account=${who.id}&since=${since}&limit=${limit}`)
+  get<SittingsPage>(who, `${path}?account=${who.id}&since=${since}&limit=${limit}`)
 
 test('many devices at the same time lose nothing, and no page passes over a sitting', async () => {
   const meera = await person(await shared())

@@ -31,12 +31,12 @@ const lock = async (trx: Knex, userId: string): Promise<void> => {
 
 /** Each sitting once, in its latest version. */
 const latest = (sittings: readonly AccountSitting[]): AccountSitting[] => {
-  const known = new Map<string, AccountSitting>()
+  const stored = new Map<string, AccountSitting>()
   for (const sitting of sittings) {
-    const before = known.get(sitting.id)
-    if (!before || before.changedAt < sitting.changedAt) known.set(sitting.id, sitting)
+    const before = stored.get(sitting.id)
+    if (!before || before.changedAt < sitting.changedAt) stored.set(sitting.id, sitting)
   }
-  return [...known.values()]
+  return [...stored.values()]
 }
 
 /** The logs and goals of accounts: the same on every device of a person. */

@@ -18,12 +18,12 @@ import { once } from '#server/features/donations/upi/confirm.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import type { SevaAdmin } from './admin.ts'
 import { listDaysBetween, sevaList, toFilter } from './adminRepository.ts'
-import type { Doing } from './doing.ts'
+import type { DoneDays } from './doneDays.ts'
 import { kindNames, ruleText } from './words.ts'
 
 type Deps = Pick<Shared, 'noteExport' | 'now'> & {
   readonly admin: SevaAdmin
-  readonly doing: Doing
+  readonly doing: DoneDays
 }
 
 export const sevaAdminRoutes = ({ admin, doing, noteExport, now }: Deps): Route[] => [

@@ -6,7 +6,7 @@ import { createSevaAdmin } from './admin.ts'
 import { sevaAdminRoutes } from './adminRoutes.ts'
 import { createSevaCard } from './card.ts'
 import { createSevaCalendar, type Festivals } from './calendar.ts'
-import { createDoing } from './doing.ts'
+import { createDoneDays } from './doneDays.ts'
 import { createGifts } from './gifts.ts'
 import { createSevaNotices } from './notices.ts'
 import { forgetOver, sevaData } from './owners.ts'
@@ -25,7 +25,7 @@ export const openSevas = (base: Deps) => {
   const deps = { ...base, calendar: createSevaCalendar(festivals) }
   const sevas = createSevas(deps)
   const admin = createSevaAdmin({ ...deps, sevas, gifts: createGifts(recordDonation) })
-  const doing = createDoing({ ...deps, show: admin.show })
+  const doing = createDoneDays({ ...deps, show: admin.show })
   return {
     routes: [...sevaRoutes(sevas), ...sevaAdminRoutes({ ...deps, admin, doing })],
     printables: { seva: createSevaCard(deps) },

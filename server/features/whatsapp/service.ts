@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { InLanguage, Language } from '#contract/languages.ts'
 import { everyFestival } from '#contract/reminders/choice.ts'
 import { type ChosenReminders, whatsappConsent } from '#contract/whatsapp/public.ts'
-import { addToday, newConsentId, unconfirmedBefore } from '#server/consents/asking.ts'
+import { countRequest, newConsentId, unconfirmedBefore } from '#server/consents/confirmations.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
@@ -95,7 +95,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     trx: Knex,
     { id, askedAt }: Subscription,
   ): Promise<number | undefined> => {
-    const counted = addToday(askedAt, now())
+    const counted = countRequest(askedAt, now())
     if ('freeMs' in counted) return counted.freeMs
     await updateSubscription(trx, id, { askedAt: counted.requestedAt })
     return undefined

@@ -121,8 +121,8 @@ export const bookingsChanges: Changes = {
     '/switch',
   ),
   'POST /api/admin/pujas/switch': async ({ admin }) => {
-    type Known = { isOn: boolean; version: number }
-    const { isOn, version } = await get<Known>(admin, `${pujasPath}/custom`)
+    type PujaSwitch = { isOn: boolean; version: number }
+    const { isOn, version } = await get<PujaSwitch>(admin, `${pujasPath}/custom`)
     const body = { isOn: !isOn, items: [{ id: 'custom', version }] }
     return admin.post(`${pujasPath}/switch`, body)
   },

@@ -55,8 +55,8 @@ const toAuditValues = ({ imageUrl, ...words }: ReturnType<typeof toFields>): Aud
 })
 
 /** Without one it is by arrangement. */
-const withPrice = ({ price: _, ...known }: PujaRecord, price: number | undefined): PujaRecord => ({
-  ...known,
+const withPrice = ({ price: _, ...rest }: PujaRecord, price: number | undefined): PujaRecord => ({
+  ...rest,
   ...(price !== undefined && { price }),
 })
 
@@ -172,9 +172,9 @@ export const createPujaContent = (deps: Deps) => {
           let was: number | undefined
           await content.change({ ...context, ifMatch: version }, id, {
             action: 'edited',
-            make: (known) => {
-              was = known.price
-              return withPrice(known, price)
+            make: (record) => {
+              was = record.price
+              return withPrice(record, price)
             },
           })
           return { id, version: version + 1, ...(was !== undefined && { price: was }) }

@@ -26,10 +26,10 @@ const namesIn = (text: string): string[] =>
 
 /** Compares the names of donors with lines, in either script and whatever their spelling. */
 export const nameFinder = () => {
-  const known = new Map<string, readonly string[]>()
+  const cached = new Map<string, readonly string[]>()
   const wordsOf = (name: string): readonly string[] => {
-    const found = known.get(name) ?? namesIn(name)
-    known.set(name, found)
+    const found = cached.get(name) ?? namesIn(name)
+    cached.set(name, found)
     return found
   }
   return (text: string) => {

@@ -7,7 +7,7 @@ import { sender } from '#server/emails/sender.ts'
 type Words = Readonly<Record<'subject' | 'heading' | 'button' | 'expiry' | 'notYou', string>>
 
 /** Asks an address whether it wants what `blocks` say: anybody may have typed it. The button confirms. */
-export const askingMail = (
+export const consentMail = (
   to: string,
   temple: Pick<Site, 'name' | 'address'>,
   {

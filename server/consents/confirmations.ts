@@ -21,7 +21,7 @@ const messagesADay = 3
  * The times of all requests in the last 24 hours, including this one; or, over the limit, `freeMs` until
  * another is allowed.
  */
-export const addToday = (
+export const countRequest = (
   askedAt: readonly string[],
   now: Date,
 ): { readonly requestedAt: string[] } | { readonly freeMs: number } => {
@@ -34,7 +34,7 @@ export const addToday = (
 }
 
 /** The delivery of an email that asks: of no use once its link confirms nothing. */
-export const askingDelivery = (
+export const confirmationDelivery = (
   key: string,
   mail: Mail,
   { language, now }: InLanguage & { readonly now: Date },

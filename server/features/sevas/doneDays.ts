@@ -21,7 +21,7 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'audit' | 'now'> & {
 const mailKey = ({ sevaId, id }: DayRecord): string => `seva:${sevaId}:${id}:done`
 
 /** A seva's day is done, and its devotee thanked; for some seconds both can be undone. */
-export const createDoing = (deps: Deps) => {
+export const createDoneDays = (deps: Deps) => {
   const { findSite, notify, audit, now, show, takeBack, calendar } = deps
 
   const unknownDay = (): AppError => new AppError('not_found', 'There is no such day.')
@@ -92,4 +92,4 @@ export const createDoing = (deps: Deps) => {
   }
 }
 
-export type Doing = ReturnType<typeof createDoing>
+export type DoneDays = ReturnType<typeof createDoneDays>
