@@ -4,7 +4,7 @@ import { renderEmailLayout } from './emailLayout.ts'
 
 const layout = (blocks: Parameters<typeof renderEmailLayout>[0]['blocks']) =>
   renderEmailLayout({
-    language: 'en',
+    language: 'hi',
     heading: 'Namaste & welcome',
     blocks,
     footer: ['The temple'],
@@ -17,6 +17,8 @@ test('what people typed is text in both parts', () => {
   expect(html).toContain('a<br>b')
   expect(text).toContain('<b>bold</b>')
   expect(text).toContain('> a\n> b')
+  // Of the words it has, which are English for everybody today.
+  expect(html).toMatch(/^<!doctype html><html lang="en">/)
 })
 
 test('without its style sheet, as in Gmail, the colours are still ours and nothing is loaded', () => {

@@ -64,6 +64,7 @@ export const contactData: PersonalData = {
       email: 'email',
       subject: 'subject',
       message: 'message',
+      language: 'language',
       createdAt: 'created_at',
     })
     return Promise.all(

@@ -22,6 +22,7 @@ export const newsletterData: PersonalData = {
     return row
       ? {
           email: person.email,
+          language: row.language,
           status: row.status,
           source: row.source,
           consentVersion: row.consentVersion,

@@ -1,7 +1,6 @@
 import { staffLanguage, type Language } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { type NamedDay } from '#contract/reminders/choiceWords.ts'
-import { digestTitle } from '#contract/reminders/words.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { consentMail } from '#server/consents/consentMail.ts'
@@ -9,7 +8,7 @@ import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { sender } from '#server/emails/sender.ts'
 import { reminderLinks } from './links.ts'
 import type { OpenedReminder, ReminderItem } from './port.ts'
-import { wordsOf, type ReminderMailWords } from './words.ts'
+import { messagesOf, wordsOf, type ReminderMailWords } from './words.ts'
 
 type Temple = Pick<Site, 'name' | 'address'>
 
@@ -80,7 +79,7 @@ export const reminderMail = (
   const words = wordsOf(language)
   const { reminder } = words
   const { page, oneClick } = reminderLinks.urls(publicUrl, token)
-  const subject = digestTitle(items.map(({ title }) => title))
+  const subject = messagesOf(language).digestTitle(items.map(({ title }) => title))
   return {
     to: address,
     subject,

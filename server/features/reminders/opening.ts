@@ -4,19 +4,14 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { isIncluded, keyOfFestival } from '#contract/reminders/moments.ts'
-import {
-  movedMessage,
-  notObservedMessage,
-  observedMessage,
-  reminderMessage,
-  reminderFactsOf,
-} from '#contract/reminders/words.ts'
+import { reminderFactsOf } from '#contract/reminders/words.ts'
 import { findAnnouncedDate, noteAnnouncedDate } from './changeRepository.ts'
 import { reminderToken } from './links.ts'
 import { endOfDay, moonriseMoment } from './moments.ts'
 import type { ReminderCity, ReminderCities } from './cities.ts'
 import type { OpenedReminder, ReminderItem } from './port.ts'
 import { findReminder, type ReminderRecord } from './repository.ts'
+import { messagesOf } from './words.ts'
 
 /** What the draft of a reminder is about. */
 const reminded = z.object({
@@ -71,7 +66,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
 
   const itemOf = async (
     db: Knex,
-    { choice }: ReminderRecord,
+    { choice, language }: ReminderRecord,
     item: Item,
     place: ReminderCity,
   ): Promise<ReminderItem[]> => {
@@ -99,7 +94,8 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     const end = endOfDay(today, tz)
     const rise = moonriseTime === undefined ? undefined : moonriseMoment(date, moonriseTime, tz)
     const isMoonrise = moment === 'moonrise'
-    const message = reminderMessage(reminderFactsOf(festival, { daysBefore, moment }, place.name))
+    const facts = reminderFactsOf(festival, { daysBefore, moment }, place.name)
+    const message = messagesOf(language).reminderMessage(facts)
     const usefulUntil = iso(isMoonrise && rise !== undefined ? Math.max(end, rise) : end)
     const common = base(festival)
     return [
@@ -131,7 +127,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
   /** What the person was last told of this day, and what is right now; nothing where both are the same. */
   const changeOf = async (
     db: Knex,
-    { choice }: ReminderRecord,
+    { choice, language }: ReminderRecord,
     about: MovedAbout,
     place: ReminderCity,
   ): Promise<ReminderItem[]> => {
@@ -144,10 +140,11 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     if ((festival?.date ?? null) === from) return []
     await noteAnnouncedDate(db, about.key, festival?.date ?? null)
     const moment = 'time' as const
+    const messages = messagesOf(language)
     if (!festival) {
       const date = from ?? near
       const usefulUntil = iso(endOfDay(date, place.timeZone))
-      const words = notObservedMessage(name, date)
+      const words = messages.notObservedMessage(name, date)
       const url = `${publicUrl}/calendar`
       const gone = { festivalId: about.festivalId, slug: '', name, date, url, usefulUntil }
       return [{ ...gone, daysBefore: 0, moment, ...words, change: { from: date, isHidden: true } }]
@@ -155,7 +152,8 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     const today = civilDateAt(now().getTime(), place.timeZone)
     const daysBefore = Math.max(0, daysBetween(today, festival.date))
     const facts = reminderFactsOf(festival, { daysBefore, moment }, place.name)
-    const words = from === null ? observedMessage(facts) : movedMessage(facts, from)
+    const words =
+      from === null ? messages.observedMessage(facts) : messages.movedMessage(facts, from)
     const later = from !== null && from > festival.date ? from : festival.date
     const usefulUntil = iso(endOfDay(later, place.timeZone))
     const change = { ...(from !== null && { from }), isHidden: false }

@@ -35,6 +35,7 @@ export const reminderData: PersonalData = {
     return (await listByIds(db, ids)).map((reminder) => ({
       channel: reminder.channel,
       ...(reminder.channel !== 'push' && { address: reminder.address ?? null }),
+      language: reminder.language,
       status: reminder.status,
       choice: reminder.choice,
       createdAt: reminder.createdAt,

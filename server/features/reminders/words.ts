@@ -1,7 +1,14 @@
 import { wordsIn } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { choiceInWords, listed } from '#contract/reminders/choiceWords.ts'
-import { timeInWords } from '#contract/reminders/words.ts'
+import {
+  digestTitle,
+  movedMessage,
+  notObservedMessage,
+  observedMessage,
+  reminderMessage,
+  timeInWords,
+} from '#contract/reminders/words.ts'
 
 const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0).map(String)
@@ -57,3 +64,8 @@ export const en = {
 export type ReminderMailWords = typeof en
 
 export const wordsOf = wordsIn({ en })
+
+/** What a reminder itself says, on whichever channel. */
+export const messagesOf = wordsIn({
+  en: { digestTitle, movedMessage, notObservedMessage, observedMessage, reminderMessage },
+})

@@ -44,6 +44,7 @@ export const whatsappData: PersonalData = {
       phoneNumber: row.phoneNumber ?? null,
       name: row.name ?? null,
       email: row.email ?? null,
+      language: row.language,
       isActive: row.isActive,
       subscribedAt: row.subscribedAt,
       confirmedAt: row.confirmedAt ?? null,

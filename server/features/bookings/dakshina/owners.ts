@@ -60,6 +60,7 @@ export const dakshinaData: PersonalData = {
       status: 'payment.status',
       amount: 'payment.amount',
       paymentMethod: 'payment.payment_method',
+      language: 'payment.language',
       utr: 'payment.utr',
       slip: 'payment.slip',
       bank: 'payment.bank',
