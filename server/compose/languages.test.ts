@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#almanac/civilDate.ts'
 import { everyFestival } from '#contract/reminders/choice.ts'
+import { openSandbox, type Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { payload as booking, saturdayNoon } from '#server/test/bookings.ts'
 import { cardPayload, pledgePayload } from '#server/test/donationBodies.ts'
 import { cards, sandboxSecrets } from '#server/test/donations.ts'
-import { openSandbox, type Sandbox } from '#server/adapters/payment/sandbox/sandbox.ts'
+import { waitingMails } from '#server/test/mails.ts'
 import { giftPayload } from '#server/test/monthlyGiftBodies.ts'
 import { orderPayload } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
@@ -218,4 +219,18 @@ test('the counter writes to a devotee as they last wrote, or as their account sa
   const { email } = await person(app, { language: 'mr' })
   expect(await give({ email })).toBe('mr')
   expect(await give({})).toBe('en')
+})
+
+test('who confirms reads in the language of that page; who only types an address changes nothing', async () => {
+  const app = await open()
+  const asha = { ...wish, email: 'asha@example.net' }
+  const kept = async () =>
+    (await app.db('reminders').where({ address: asha.email }).first('language')).language
+  await send(app, '/api/reminders/email', asha, 'mr')
+  const { text = '' } = (await waitingMails(app)).findLast(({ to }) => to === asha.email) ?? {}
+  const [, token] = /\/reminders#([\w.-]+)/.exec(text) ?? []
+  await send(app, `/api/reminders/by-link/${token}/confirm`, {}, 'hi')
+  expect(await kept()).toBe('hi')
+  await send(app, '/api/reminders/email', asha, 'en')
+  expect(await kept()).toBe('hi')
 })

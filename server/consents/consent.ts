@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import { mayBegin, type OpenedLink } from './links.ts'
@@ -13,7 +14,8 @@ type Channel<C, Shown> = {
   readonly lock: Find<C>
   /** Whether something waits for this link to confirm it. */
   readonly isPending: (consent: C, link: OpenedLink) => boolean
-  readonly confirm: (trx: Knex, consent: C) => Promise<C>
+  /** `language` is the one in which its person confirms, and reads from now on. */
+  readonly confirm: (trx: Knex, consent: C, language: Language) => Promise<C>
   /** What the link's page shows after a change. */
   readonly show: (db: Knex, consent: C, link: OpenedLink) => Promise<Shown>
   readonly now: () => Date
@@ -50,11 +52,11 @@ export const consentOf = <C, Shown>(channel: Channel<C, Shown>) => {
     },
 
     /** Once: where nothing waits for this link, it shows what is. */
-    confirm: (db: Knex, token: string): Promise<Shown> =>
+    confirm: (db: Knex, token: string, language: Language): Promise<Shown> =>
       change(db, token, async (trx, consent, link) => {
         if (!isPending(consent, link)) return consent
         if (!mayBegin(link, now())) throw new AppError('not_found')
-        return confirm(trx, consent)
+        return confirm(trx, consent, language)
       }),
   }
 }

@@ -16,7 +16,9 @@ export const newsletterRoutes = (newsletter: Newsletter) => [
     return { status: 'confirmation_sent' }
   }),
   implement(getSubscription)(({ token }, { db }) => newsletter.stateOf(db, token)),
-  implement(confirmSubscription)(({ token }, { db }) => newsletter.confirm(db, token)),
+  implement(confirmSubscription)(({ token }, { db, language }) =>
+    newsletter.confirm(db, token, language),
+  ),
   implement(unsubscribe)(({ token }, { db }) => newsletter.unsubscribe(db, token)),
   implement(setDailyMantra)(({ token, isOn }, { db }) =>
     newsletter.setDailyMantra(db, token, isOn),

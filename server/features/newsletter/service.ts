@@ -131,13 +131,18 @@ export const createNewsletter = (deps: Deps) => {
   const plannedUntilNow = async (trx: Knex): Promise<string> =>
     lastMantraDay(now(), (await findSite(trx)).city.timeZone)
 
-  const confirm = async (trx: Knex, subscription: Subscription): Promise<Subscription> => {
-    const { id, email, source, dailyMantra, language } = subscription
+  const confirm = async (
+    trx: Knex,
+    subscription: Subscription,
+    language: Language,
+  ): Promise<Subscription> => {
+    const { id, email, source, dailyMantra } = subscription
     if (email === undefined) return subscription
     const confirmedAt = now().toISOString()
     const joined = {
       ...subscription,
       status: 'confirmed',
+      language,
       confirmedAt,
       unsubscribedAt: undefined,
       mantraPlannedOn: await plannedUntilNow(trx),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Language } from '#contract/languages.ts'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import type { ReminderChannel, ReminderChoice } from '#contract/reminders/choice.ts'
 
 /** One festival that somebody is told of, in the words they read. */
@@ -65,7 +65,7 @@ export type ReminderPort = {
     trx: Knex,
     channel: ReminderChannel,
     address: string,
-    userId: string | undefined,
+    by: InLanguage & { readonly userId: string | undefined },
   ) => Promise<ReminderLink | undefined>
   readonly stop: (trx: Knex, channel: ReminderChannel, address: string) => Promise<void>
   /** What a draft's `about` says now; undefined: nobody wants it any more. */

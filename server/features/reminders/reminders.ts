@@ -76,9 +76,13 @@ export const createReminders = (deps: Deps) => {
     }
   }
 
-  const confirm = async (trx: Knex, current: ReminderRecord): Promise<ReminderRecord> => {
+  const confirm = async (
+    trx: Knex,
+    current: ReminderRecord,
+    language: Language,
+  ): Promise<ReminderRecord> => {
     await stillToCome.assertAny(trx, current.pendingChoice ?? current.choice)
-    return states.confirm(trx, current)
+    return states.confirm(trx, current, language)
   }
 
   const consent = consentOf({
@@ -103,12 +107,13 @@ export const createReminders = (deps: Deps) => {
       return states.start(trx, request)
     },
     find: states.find,
-    activate: async (trx, channel, address, userId) => {
+    activate: async (trx, channel, address, { userId, language }) => {
       const current = await lockByAddress(trx, channel, normalAddress(channel, address))
       if (!current) return undefined
       const waits = current.status !== 'active' || current.pendingChoice !== undefined
       const begin = waits ? confirm : states.confirm
-      return states.linkTo(trx, await begin(trx, { ...current, userId: userId ?? current.userId }))
+      const owned = { ...current, userId: userId ?? current.userId }
+      return states.linkTo(trx, await begin(trx, owned, language))
     },
     stop: states.stopAddress,
     open,

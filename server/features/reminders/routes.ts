@@ -17,7 +17,9 @@ export const reminderRoutes = (reminders: Reminders): Route[] => [
     status: await reminders.askByEmail(db, { ...input, language }, userIdOf(actor)),
   })),
   implement(getReminder)(({ token }, { db }) => reminders.get(db, token)),
-  implement(confirmReminder)(({ token }, { db }) => reminders.confirm(db, token)),
+  implement(confirmReminder)(({ token }, { db, language }) =>
+    reminders.confirm(db, token, language),
+  ),
   implement(changeReminder)(({ token, choice }, { db }) => reminders.change(db, token, choice)),
   implement(setReminderStatus)(({ token, action }, { db }) =>
     reminders.setStatus(db, token, action),

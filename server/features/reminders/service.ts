@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import {
   distinctKinds,
   mostChosenFestivals,
@@ -79,9 +80,13 @@ export const createReminderStates = ({ places, now, onStopped }: Deps) => {
     return { ...record, status: 'active', choice, pendingChoice: undefined, activeSince }
   }
 
-  const confirm = async (trx: Knex, record: ReminderRecord): Promise<ReminderRecord> => {
+  const confirm = async (
+    trx: Knex,
+    record: ReminderRecord,
+    language: Language,
+  ): Promise<ReminderRecord> => {
     await confirmConsents(trx, record.id, now().toISOString())
-    return save(trx, activated(record, record.pendingChoice ?? record.choice))
+    return save(trx, activated({ ...record, language }, record.pendingChoice ?? record.choice))
   }
 
   const requestedAgain = (

@@ -155,12 +155,11 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
     if (!row?.codeHash || !isSame(row.codeHash, await hashCode(trx, row.id, code))) {
       return undefined
     }
-    const activated = by.chosen
-      ? undefined
-      : await reminders.activate(trx, channel, phone, by.userId)
+    const activated = by.chosen ? undefined : await reminders.activate(trx, channel, phone, by)
     const link = activated ?? (await begin(trx, phone, by, { isConfirmed: true }))
     await updateSubscription(trx, row.id, {
       isActive: true,
+      language: by.language,
       userId: by.userId ?? row.userId,
       confirmedAt: now().toISOString(),
       stoppedAt: undefined,
@@ -185,7 +184,8 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
         const row = await find(trx, phone, language)
         if (row.isActive && by.userId !== undefined && row.userId === by.userId) {
           if (by.chosen) await begin(trx, phone, who, { isConfirmed: true })
-          else await reminders.activate(trx, channel, phone, by.userId)
+          else await reminders.activate(trx, channel, phone, who)
+          await updateSubscription(trx, row.id, { language })
           return { status: 'active' as const, message: by.chosen ? en.changed : en.active }
         }
         const isEnough = (await countOne(trx, row)) !== undefined
