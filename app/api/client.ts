@@ -45,10 +45,7 @@ export function createApi(deps: {
   return {
     async call(endpoint, input, options = {}) {
       // Made first: a fault of ours here is no lost connection.
-      const prepared = request(endpoint, input, {
-        ...options,
-        language: options.language ?? deps.language?.(),
-      })
+      const prepared = request(endpoint, input, { language: deps.language?.(), ...options })
       const exchanging = exchange(deps.fetch, prepared, options.signal)
       if (endpoint.method !== 'GET') changes.add(exchanging)
       const answer = await exchanging
@@ -159,8 +156,10 @@ function request<Sent, Parsed, Out>(
       credentials: asGuest ? 'omit' : 'include',
       headers: {
         accept: 'application/json',
-        ...(!isRead && { 'content-type': 'application/json' }),
-        ...(!isRead && language && { 'app-language': language }),
+        ...(!isRead && {
+          'content-type': 'application/json',
+          ...(language && { 'app-language': language }),
+        }),
         ...(version !== undefined && { 'if-match': `"${version}"` }),
         ...(idempotencyKey && { 'idempotency-key': `"${idempotencyKey}"` }),
       },

@@ -121,24 +121,17 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     favourites: 'mantra, addedAt',
   })
   version.upgrade(async (upgrade) => {
-    await upgrade
-      .table('outbox')
-      .toCollection()
-      .modify((row) => {
-        row.language ??= 'en'
-      })
-    await upgrade
-      .table('sittings')
-      .toCollection()
-      .modify((sitting) => {
-        if (sitting.isUnsent) sitting.isUnsent = 1
-      })
-    await upgrade
-      .table('bookings')
-      .toCollection()
-      .modify(({ booking }) => {
-        booking.pujaName ??= firstNames[booking.pujaType]
-      })
+    const each = <T>(table: string, change: (row: T) => void) =>
+      upgrade.table<T>(table).toCollection().modify(change)
+    await each<OutboxRow>('outbox', (row) => {
+      row.language ??= 'en'
+    })
+    await each<{ isUnsent?: unknown }>('sittings', (sitting) => {
+      if (sitting.isUnsent) sitting.isUnsent = 1
+    })
+    await each<SavedBooking>('bookings', ({ booking }) => {
+      booking.pujaName ??= firstNames[booking.pujaType] ?? ''
+    })
   })
   endWithPage(db)
   // Another tab wants to upgrade: close at once, or its upgrade waits for ever.
