@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { me } from './public.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { emailAddress, optionalLine } from '#contract/fields.ts'
-import { language } from '#contract/languages.ts'
 import { currentPassword, newPassword, passwordsMatch } from './passwords.ts'
 
 /** Sends the email again if the address is still unconfirmed. */
@@ -14,11 +13,8 @@ export const sendConfirmation = endpoint({
   output: z.object({ status: z.literal('mail_sent') }),
 })
 
-/** An empty name removes it; what is not sent stays as it is. */
-export const profileInput = z.object({
-  fullName: optionalLine(100),
-  language: z.optional(language),
-})
+/** An empty name removes it; a name that is not sent stays as it is. */
+export const profileInput = z.object({ fullName: optionalLine(100) })
 
 export const updateProfile = endpoint({
   method: 'PATCH',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Me } from '#contract/accounts/public.ts'
-import type { Session, updateProfile } from '#contract/accounts/myAccount.ts'
-import type { Parsed } from '#contract/endpoint.ts'
+import type { Session } from '#contract/accounts/myAccount.ts'
+import type { InLanguage } from '#contract/languages.ts'
 import { emptyLog, transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
@@ -52,14 +52,20 @@ export const createOwnAccount = (deps: Deps) => {
     me: async (db: Knex, { id }: Actor): Promise<Me> =>
       toMe(db, present(await findUser(db, id)), now()),
 
-    updateProfile: (db: Knex, changes: Parsed<typeof updateProfile>, { id }: Actor) =>
+    updateProfile: (db: Knex, changes: { fullName?: string | undefined }, { id }: Actor) =>
       transact(db, async (trx): Promise<Me> => {
         const user = present(await lockUser(trx, id))
         const fullName =
           changes.fullName === undefined ? user.fullName : changes.fullName || undefined
-        const changed = { ...user, fullName, language: changes.language ?? user.language }
+        const changed = { ...user, fullName }
         await updateUser(trx, changed, now())
         return toMe(trx, changed, now())
+      }),
+
+    setLanguage: (db: Knex, { language }: InLanguage, { id }: Actor): Promise<InLanguage> =>
+      transact(db, async (trx) => {
+        await updateUser(trx, { ...present(await lockUser(trx, id)), language }, now())
+        return { language }
       }),
 
     listSessions: sessionsOf,

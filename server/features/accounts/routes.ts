@@ -8,6 +8,7 @@ import {
   resetPassword,
 } from '#contract/accounts/public.ts'
 import { createFirstAdmin } from '#contract/accounts/firstAdmin.ts'
+import { setMyLanguage } from '#contract/accounts/language.ts'
 import {
   changeEmail,
   changePassword,
@@ -72,6 +73,7 @@ const credentials = ({ emails, passwords, secondFactor }: Accounts): Route[] => 
 
 const ownAccount = ({ own }: Accounts): Route[] => [
   implement(updateProfile)((input, { db, actor }) => own.updateProfile(db, input, actor)),
+  implement(setMyLanguage)((input, { db, actor }) => own.setLanguage(db, input, actor)),
   implement(listSessions)((_, { db, actor }) => own.listSessions(db, actor)),
   // Before the route of a single session, whose path would match it.
   implement(endOtherSessions)(async (input, context) => ({
