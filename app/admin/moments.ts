@@ -1,5 +1,6 @@
-import { clockAt, dateAt, datedMomentText } from '#app/i18n/dates.ts'
-import * as zone from '#almanac/zone.ts'
+import { clockAt, dateAt } from '#app/i18n/dates.ts'
+import { instantAt as instantOf } from '#almanac/zone.ts'
+import { datedMomentText } from '#contract/i18n/en/longDates.ts'
 
 /** `8:52 PM, 27 Nov 2026` in the temple’s zone. */
 export const momentOf = (iso: string, timeZone: string): string =>
@@ -16,7 +17,7 @@ export const dayPlus = (date: string, days: number): string => {
 export const instantAt = (local: string, timeZone: string): string | undefined =>
   Number.isNaN(Date.parse(`${local}:00Z`))
     ? undefined
-    : new Date(zone.instantAt(local, timeZone)).toISOString()
+    : new Date(instantOf(local, timeZone)).toISOString()
 
 /** What clocks of a zone show at an instant, in the format of a `datetime-local` input. */
 export function localAt(iso: string, timeZone: string): string {

@@ -3,22 +3,18 @@
  * and is never shifted; an instant is shown in the time zone of its place, never in the browser's.
  */
 
-import { dates } from '#contract/i18n/en/dates.ts'
-
 export { civilDateAt as dateAt, clockAt } from '#almanac/zone.ts'
-export { hoursText } from '#contract/i18n/en/dates.ts'
-
-export const {
-  dateText,
-  shortDateText,
-  dayText,
-  weekdayText,
-  shortWeekdayText,
-  monthText,
-  shortMonthText,
-  timeText,
+export {
   clockText,
-  momentText,
+  dateText,
+  dayText,
   fullMomentText,
-  datedMomentText,
-} = dates
+  hoursText,
+  momentText,
+  monthText,
+  shortDateText,
+  shortMonthText,
+  shortWeekdayText,
+  timeText,
+  weekdayText,
+} from '#contract/i18n/en/dates.ts'

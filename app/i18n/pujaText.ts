@@ -1,7 +1,7 @@
 import { formatRupees } from '#contract/payments/money.ts'
 import { pictureHash, pictureUrl, pictureWidths } from '#contract/pictureAddresses.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
-import { hoursText } from './dates.ts'
+import { hoursText } from '#app/i18n/dates.ts'
 import type { puja as pujaWords } from './en/bookings/puja.ts'
 
 /** The narrowest size, which every uploaded picture has. */

@@ -1,10 +1,8 @@
 import { fullTithiName } from '#almanac/tithiNames.ts'
 import { instantAt } from '#almanac/zone.ts'
-import { dates } from '#contract/i18n/en/dates.ts'
+import { longDateText, plainClockText as clock } from '#contract/i18n/en/longDates.ts'
 import type { DayPart, Festival } from './public.ts'
 import { otherDayWords } from '#contract/reminders/otherDay.ts'
-
-const { longDateText, plainClockText: clock } = dates
 
 export type IcsOptions = {
   /** The origin of the temple's pages, `https://temple.example`. */

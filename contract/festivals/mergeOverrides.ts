@@ -1,4 +1,4 @@
-import { dates } from '#contract/i18n/en/dates.ts'
+import { longDateText } from '#contract/i18n/en/longDates.ts'
 import type { Festival, FestivalOverride, Repeat } from './public.ts'
 
 /**
@@ -108,7 +108,7 @@ function changed(festival: Festival, change: FestivalOverride, there?: Festival)
 
 /** Why a festival beyond Ganesha's is on a day that staff chose; `computed` is the almanac's. */
 export const movedReason = (computed: string): string =>
-  `The temple observes it on this day; the almanac has ${dates.longDateText(computed)}.`
+  `The temple observes it on this day; the almanac has ${longDateText(computed)}.`
 
 /** Drops undefined fields, which would otherwise overwrite values. */
 const present = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } =>

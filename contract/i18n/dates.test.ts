@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dates } from './en/dates.ts'
+import * as dates from './en/dates.ts'
+import * as longDates from './en/longDates.ts'
 import { counted } from './en/plural.ts'
 import { clocks, days } from './everyText.ts'
 
@@ -12,10 +13,10 @@ describe('Dates', () => {
   test.each([
     [dates.dateText, '27 Nov 2026'],
     [dates.shortDateText, '27 Nov'],
-    [dates.longDateText, '27 November 2026'],
+    [longDates.longDateText, '27 November 2026'],
     [dates.dayText, 'Friday, 27 Nov 2026'],
-    [dates.shortDayText, 'Fri, 27 Nov 2026'],
-    [dates.longDayText, 'Friday, 27 November'],
+    [longDates.shortDayText, 'Fri, 27 Nov 2026'],
+    [longDates.longDayText, 'Friday, 27 November'],
     [dates.weekdayText, 'Friday'],
     [dates.shortWeekdayText, 'Fri'],
     [dates.monthText, 'November 2026'],
@@ -28,7 +29,7 @@ describe('Dates', () => {
   test.each([
     [dates.dateText, british({ day: 'numeric', month: 'short', year: 'numeric' })],
     [dates.shortDateText, british({ day: 'numeric', month: 'short' })],
-    [dates.longDateText, british({ dateStyle: 'long' })],
+    [longDates.longDateText, british({ dateStyle: 'long' })],
     [dates.weekdayText, british({ weekday: 'long' })],
     [dates.shortWeekdayText, british({ weekday: 'short' })],
     [dates.monthText, british({ month: 'long', year: 'numeric' })],
@@ -47,14 +48,14 @@ describe('Clock times', () => {
   })
 
   test('have an ordinary space in messages', () => {
-    expect(dates.plainClockText('20:52')).toBe('8:52 PM')
+    expect(longDates.plainClockText('20:52')).toBe('8:52 PM')
   })
 
   test('have their day where it is not the one that is shown', () => {
     const at = Date.parse('2026-05-10T23:35:30Z')
     expect(dates.momentText(at, 'Europe/London', '2026-05-11')).toBe('12:35\u00a0AM')
     expect(dates.momentText(at, 'Europe/London', '2026-05-10')).toBe('12:35\u00a0AM, 11 May')
-    expect(dates.datedMomentText(at, 'Asia/Kolkata')).toBe('5:05\u00a0AM, 11 May 2026')
+    expect(longDates.datedMomentText(at, 'Asia/Kolkata')).toBe('5:05\u00a0AM, 11 May 2026')
   })
 })
 

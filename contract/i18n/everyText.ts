@@ -1,5 +1,6 @@
 import { addDays } from '#almanac/civilDate.ts'
-import { dates } from './en/dates.ts'
+import * as dates from './en/dates.ts'
+import * as longDates from './en/longDates.ts'
 import { counted } from './en/plural.ts'
 import { compactRupees, formatRupees, numberText, rupeesAndPaise } from './numbers.ts'
 
@@ -21,13 +22,13 @@ export const everyText = (): string[] => [
     dates.dateText(day),
     dates.shortDateText(day),
     dates.dayText(day),
-    dates.longDateText(day),
+    longDates.longDateText(day),
     dates.monthText(day),
   ]),
   ...clocks.flatMap((clock) => [
     dates.clockText(clock),
     dates.fullMomentText(Date.parse(`2028-02-28T${clock}:59.900Z`), 'Asia/Kolkata'),
-    dates.datedMomentText(Date.parse(`2028-03-26T${clock}:00Z`), 'Europe/London'),
+    longDates.datedMomentText(Date.parse(`2028-03-26T${clock}:00Z`), 'Europe/London'),
   ]),
   ...sums.flatMap((sum) => [
     formatRupees(sum),

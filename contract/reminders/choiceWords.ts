@@ -1,4 +1,4 @@
-import { dates } from '#contract/i18n/en/dates.ts'
+import { shortDateText } from '#contract/i18n/en/dates.ts'
 import type { ReminderChoice, ReminderKind } from './choice.ts'
 
 /** What is chosen together, where it is listed. */
@@ -17,8 +17,7 @@ const kindWords: Readonly<Record<ReminderKind, string>> = {
 export type NamedDay = { readonly name: string; readonly date: string }
 
 /** `Ganadhipa Sankashti, 27 Nov`. */
-const festivalInWords = ({ name, date }: NamedDay): string =>
-  `${name}, ${dates.shortDateText(date)}`
+const festivalInWords = ({ name, date }: NamedDay): string => `${name}, ${shortDateText(date)}`
 
 /** `a, b and c`. */
 export const listed = (parts: readonly string[]): string =>

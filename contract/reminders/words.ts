@@ -1,6 +1,15 @@
 import type { DayPart, Festival } from '#contract/festivals/public.ts'
-import { dates } from '#contract/i18n/en/dates.ts'
+import {
+  longDayText as dayInWords,
+  plainClockText as timeInWords,
+} from '#contract/i18n/en/longDates.ts'
 import { otherDayWords } from './otherDay.ts'
+
+/** `Friday, 27 November`, and `9:58 PM` for `21:58`. */
+export {
+  longDayText as dayInWords,
+  plainClockText as timeInWords,
+} from '#contract/i18n/en/longDates.ts'
 
 /**
  * The facts from which a reminder's text is made, for every channel and for the preview on the
@@ -44,9 +53,6 @@ export const reminderFactsOf = (
 })
 
 export type Message = { readonly title: string; readonly body: string }
-
-/** `Friday, 27 November`, and `9:58 PM` for `21:58`. */
-export const { longDayText: dayInWords, plainClockText: timeInWords } = dates
 
 export const daysInWords = (daysBefore: number): string => {
   if (daysBefore === 0) return 'today'

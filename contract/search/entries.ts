@@ -1,5 +1,5 @@
 import type { Post } from '#contract/blog/public.ts'
-import { dates } from '#contract/i18n/en/dates.ts'
+import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { beyondByPath } from '#contract/festivals/names.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { Mantra } from '#contract/mantras/public.ts'
@@ -47,7 +47,7 @@ export const festivalEntry = ({
     text: description,
     also: [
       date,
-      dates.longDateText(date),
+      longDateText(date),
       ...(moonriseTime === undefined ? [] : ['moonrise chandrodaya']),
       ...(beyondByPath(path) ? [otherNamesOf(path)] : []),
     ].join(' '),

@@ -1,6 +1,7 @@
 import { constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
+import { counted } from '#contract/i18n/en/plural.ts'
 import { StorageError } from '#server/adapters/storage/port.ts'
 import { findLate } from '#server/backup/late.ts'
 import { findLastGood } from '#server/backup/notes.ts'
@@ -26,7 +27,7 @@ const futureMs = 60_000
 const ageText = (ms: number): string => {
   const hours = Math.floor(ms / hourMs)
   if (hours < 1) return 'less than an hour old'
-  if (hours < 48) return hours === 1 ? '1 hour old' : `${hours} hours old`
+  if (hours < 48) return counted(hours, { one: '1 hour old', other: `${hours} hours old` })
   return `${Math.floor(hours / 24)} days old`
 }
 

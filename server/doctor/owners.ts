@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { counted } from '#contract/i18n/en/plural.ts'
 import { codeOf } from '#server/errors.ts'
 import { giveTo, nameOfUser } from '#server/systemErrors/owners.ts'
 import { ok, wrong, type Finding } from './finding.ts'
@@ -31,10 +32,10 @@ export const checkOwners = (dataDir: string): Finding[] => {
   }
   const [first] = foreign
   if (!first) return [ok(`Owners: everything in DATA_DIR belongs to ${nameOfUser(owner)}`)]
-  const count = foreign.length === 1 ? 'one file' : `${foreign.length} files`
+  const count = counted(foreign.length, { one: 'one file', other: `${foreign.length} files` })
   return [
     wrong(
-      `Owners: ${count} in DATA_DIR ${foreign.length === 1 ? 'is' : 'are'} not ${nameOfUser(owner)}’s, such as ${first.path} of ${nameOfUser(first.uid)}. As root: ${giveTo(owner, dataDir)}`,
+      `Owners: ${count} in DATA_DIR ${counted(foreign.length, { one: 'is', other: 'are' })} not ${nameOfUser(owner)}’s, such as ${first.path} of ${nameOfUser(first.uid)}. As root: ${giveTo(owner, dataDir)}`,
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { counted } from '#contract/i18n/en/plural.ts'
 import { isLiveKey } from '#server/adapters/payment/stripe.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
@@ -39,7 +40,9 @@ export const checkAddress = ({ publicUrl, proxies }: Config): Finding => {
     return wrong(
       'Proxy: PUBLIC_URL is https and TRUST_PROXY is 0, so everybody counts as one caller. Set TRUST_PROXY to the number of proxies in front, usually 1',
     )
-  return ok(`Address: ${publicUrl}, behind ${proxies === 1 ? 'one proxy' : `${proxies} proxies`}`)
+  return ok(
+    `Address: ${publicUrl}, behind ${counted(proxies, { one: 'one proxy', other: `${proxies} proxies` })}`,
+  )
 }
 
 export const checkPayments = ({ payments, publicUrl }: Config): Finding => {

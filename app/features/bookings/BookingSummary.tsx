@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { dayText, hoursText } from '#app/i18n/dates.ts'
+import { dayText } from '#app/i18n/dates.ts'
+import { hoursText } from '#app/i18n/dates.ts'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'

@@ -1,39 +1,50 @@
-import { datesIn } from '#contract/i18n/dates.ts'
+import type { CivilDate } from '#almanac/civilDate.ts'
+import { civilDateAt, type Instant } from '#almanac/zone.ts'
+import {
+  clockIn,
+  dayIn,
+  momentIn,
+  monthIn,
+  timeIn,
+  weekdayIn,
+  withYear,
+} from '#contract/i18n/dates.ts'
+import { english, months, shortMonths, shortWeekdays, weekdays } from './dateTable.ts'
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-/** From Sunday on. */
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-]
-const shortened = (names: readonly string[]) => names.map((name) => name.slice(0, 3))
-export const shortWeekdays = shortened(weekdays)
+/** `27 Nov` */
+export const shortDateText = (date: CivilDate): string => dayIn(shortMonths, date)
 
-export const dates = datesIn({
-  months,
-  shortMonths: shortened(months),
-  weekdays,
-  shortWeekdays,
-  clock: (hour, minutes) => `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`,
-})
+/** `27 Nov 2026` */
+export const dateText = (date: CivilDate): string => withYear(shortDateText(date), date)
+
+/** `Friday` */
+export const weekdayText = (date: CivilDate): string => weekdayIn(weekdays, date)
+
+/** `Fri` */
+export const shortWeekdayText = (date: CivilDate): string => weekdayIn(shortWeekdays, date)
+
+/** `Friday, 27 Nov 2026` */
+export const dayText = (date: CivilDate): string => `${weekdayText(date)}, ${dateText(date)}`
+
+/** `November 2026` */
+export const monthText = (date: CivilDate): string => withYear(monthIn(months, date), date)
+
+/** `Nov` */
+export const shortMonthText = (date: CivilDate): string => monthIn(shortMonths, date)
+
+/** `8:52 PM` from `20:52` */
+export const clockText = (time: string): string => clockIn(english, time)
+
+/** `8:52 PM` */
+export const timeText = (at: Instant, timeZone: string): string => timeIn(english, at, timeZone)
+
+/** `7:12 PM, 26 Nov`: if the day must be shown in any case. */
+export const fullMomentText = (at: Instant, timeZone: string): string =>
+  momentIn(english, at, timeZone)
+
+/** `8:52 PM` on the day itself, `12:35 AM, 11 May` on another. */
+export const momentText = (at: Instant, timeZone: string, day: CivilDate): string =>
+  (civilDateAt(at, timeZone) === day ? timeText : fullMomentText)(at, timeZone)
 
 const half = (hours: number): string =>
   hours % 1 === 0 ? String(hours) : `${Math.floor(hours) || ''}½`

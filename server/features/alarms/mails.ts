@@ -1,4 +1,4 @@
-import { dates } from '#contract/i18n/en/dates.ts'
+import { datedMomentText } from '#contract/i18n/en/longDates.ts'
 import { staffLanguage } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
@@ -65,7 +65,7 @@ const wordsOf = (name: string) =>
   isKnown(name) ? words.wrong[name] : { subject: name, text: name, over: name }
 
 const timeOf = (instant: string, timeZone: string): string =>
-  dates.datedMomentText(Date.parse(instant), timeZone)
+  datedMomentText(Date.parse(instant), timeZone)
 
 type Temple = Pick<Site, 'name' | 'address' | 'city'>
 

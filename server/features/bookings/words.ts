@@ -1,17 +1,20 @@
-import { dates } from '#contract/i18n/en/dates.ts'
+import {
+  plainClockText as exactWords,
+  shortDayText as dayName,
+} from '#contract/i18n/en/longDates.ts'
 import { linkDays } from '#contract/bookings/links.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'
 import { slotMinutes, type FreeSlot, type UsualSlot } from '#contract/bookings/pujas.ts'
 import { wordsIn } from '#contract/languages.ts'
+
+/** `Tue, 1 Dec 2026` and `9:30 AM` */
+export { dayName, exactWords }
 
 const slotNames: Readonly<Record<UsualSlot, string>> = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
 }
-
-/** `Tue, 1 Dec 2026` and `9:30 AM` */
-export const { shortDayText: dayName, plainClockText: exactWords } = dates
 
 const clockOf = (minutes: number): string => {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]

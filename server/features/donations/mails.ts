@@ -1,4 +1,5 @@
-import { dates } from '#contract/i18n/en/dates.ts'
+import { dateText } from '#contract/i18n/en/dates.ts'
+import { datedMomentText } from '#contract/i18n/en/longDates.ts'
 import { staffLanguage, type InLanguage } from '#contract/languages.ts'
 import { exactPaise } from '#contract/payments/exactRupees.ts'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -45,7 +46,7 @@ export const thanksMail = (of: MailOf): Mail => {
             [rows.amount, formatRupees(receipt.amount)],
             ...(receipt.purpose ? [[rows.purpose, receipt.purpose] as const] : []),
             [rows.method, methods[receipt.paymentMethod]],
-            [rows.date, dates.dateText(receipt.paidOn)],
+            [rows.date, dateText(receipt.paidOn)],
             [rows.reference, donation.reference],
           ],
         },
@@ -106,7 +107,7 @@ type Disputed = {
 
 /** To the temple's administrators. The back office shows them the donor. */
 export const disputeMail = ({ donation, to, due, adminUrl, temple }: Disputed): Mail => {
-  const until = due !== undefined && dates.datedMomentText(Date.parse(due), temple.city.timeZone)
+  const until = due !== undefined && datedMomentText(Date.parse(due), temple.city.timeZone)
   const deadline = until
     ? `You can respond until ${until}, temple time.`
     : 'The card provider’s website shows the deadline for a response.'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { counted } from '#contract/i18n/en/plural.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import {
@@ -165,7 +166,7 @@ export const createImports = ({ findSite, audit, now }: Deps) => {
         if (built > 0) {
           throw new AppError(
             'wrong_status',
-            `The office has added ${built === 1 ? 'a note or link' : `${built} notes or links`} to devotees of this import. Please remove them first.`,
+            `The office has added ${counted(built, { one: 'a note or link', other: `${built} notes or links` })} to devotees of this import. Please remove them first.`,
           )
         }
         await deletePastGifts(trx, id)

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import type { AuditValues } from '#contract/audit/admin.ts'
 import type { NewMantra } from '#contract/mantras/admin.ts'
 import { orNull } from '#server/admin/audit.ts'
@@ -54,7 +55,7 @@ export const assertVerses = ({
 }): void => {
   const known = new Set(lines.map(({ verse }) => verse))
   if (verses.every(({ verse }) => known.has(verse))) return
-  const detail = `This mantra has ${known.size} ${known.size === 1 ? 'verse' : 'verses'}`
+  const detail = `This mantra has ${known.size} ${counted(known.size, { one: 'verse', other: 'verses' })}`
   throw new AppError('invalid_input', undefined, [{ pointer: '#/verses', detail }])
 }
 

@@ -1,4 +1,4 @@
-import { dates } from '#contract/i18n/en/dates.ts'
+import { dateText } from '#contract/i18n/en/dates.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
@@ -36,9 +36,7 @@ export const giftMail = (
           rows: [
             [rows.amount, formatRupees(gift.amount)],
             ...(gift.purpose ? [[rows.purpose, gift.purpose] as const] : []),
-            ...(isRunning && news !== 'reminder'
-              ? [[next, dates.dateText(gift.nextOn)] as const]
-              : []),
+            ...(isRunning && news !== 'reminder' ? [[next, dateText(gift.nextOn)] as const] : []),
             [rows.reference, gift.reference],
           ],
         },

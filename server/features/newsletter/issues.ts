@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
+import { counted } from '#contract/i18n/en/plural.ts'
 import { staffLanguage } from '#contract/languages.ts'
 import type { Issue, IssueSummary } from '#contract/newsletter/issuesAdmin.ts'
 import type { Page } from '#contract/paging.ts'
@@ -204,7 +205,7 @@ export const createIssues = (deps: Deps) => {
           if (found !== people)
             throw new AppError(
               'changed_meanwhile',
-              `It would now go to ${found === 1 ? '1 person' : `${found} people`}. Please check.`,
+              `It would now go to ${counted(found, { one: '1 person', other: `${found} people` })}. Please check.`,
             )
           return { ...current, status: 'sending', content, people, sentAt: at() }
         },

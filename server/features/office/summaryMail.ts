@@ -1,4 +1,5 @@
-import { dates } from '#contract/i18n/en/dates.ts'
+import { counted } from '#contract/i18n/en/plural.ts'
+import { longDayText } from '#contract/i18n/en/longDates.ts'
 import { staffLanguage } from '#contract/languages.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
@@ -9,7 +10,8 @@ import { templeLines } from '#contract/site/addressText.ts'
 
 const words = {
   heading: (day: string) => `Today at the temple: ${day}`,
-  pujas: (count: number) => (count === 1 ? 'One puja today' : `${count} pujas today`),
+  pujas: (count: number) =>
+    counted(count, { one: 'One puja today', other: `${count} pujas today` }),
   noPujas: 'No pujas today',
   more: (count: number) => `and ${count} more`,
   waiting: 'Needs attention',
@@ -54,7 +56,7 @@ export const summaryMail = (
   temple: Pick<Site, 'name' | 'address' | 'email'>,
   publicUrl: string,
 ): Mail => {
-  const day = dates.longDayText(date)
+  const day = longDayText(date)
   const count = pujas.reduce((sum, { lines }) => sum + lines.length, 0)
   const answers = Object.entries(answersOf(waiting)) as [keyof typeof words.answers, number][]
   const sums: [string, Sum][] = [

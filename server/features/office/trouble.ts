@@ -1,14 +1,21 @@
+import { counted } from '#contract/i18n/en/plural.ts'
+
 const words = {
   failed: (count: number) =>
-    count === 1 ? 'One message could not be sent.' : `${count} messages could not be sent.`,
+    counted(count, {
+      one: 'One message could not be sent.',
+      other: `${count} messages could not be sent.`,
+    }),
   stuck: (count: number) =>
-    count === 1
-      ? 'One email is waiting for the mail server.'
-      : `${count} emails are waiting for the mail server.`,
+    counted(count, {
+      one: 'One email is waiting for the mail server.',
+      other: `${count} emails are waiting for the mail server.`,
+    }),
   disputed: (count: number) =>
-    count === 1
-      ? 'One card payment is disputed by the payer’s bank.'
-      : `${count} card payments are disputed by the payers’ banks.`,
+    counted(count, {
+      one: 'One card payment is disputed by the payer’s bank.',
+      other: `${count} card payments are disputed by the payers’ banks.`,
+    }),
 }
 
 const kinds = ['failed', 'stuck', 'disputed'] as const

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { counted } from '#contract/i18n/en/plural.ts'
 import { addDays, daysBetween } from '#almanac/civilDate.ts'
 import { startOfDay } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
@@ -56,7 +57,7 @@ export const createByHand = (deps: Deps) => {
     if (found !== people)
       throw new AppError(
         'changed_meanwhile',
-        `It would now go to ${found === 1 ? '1 person' : `${found} people`}. Please check.`,
+        `It would now go to ${counted(found, { one: '1 person', other: `${found} people` })}. Please check.`,
       )
     const createdAt = now().toISOString()
     const daysBefore = daysBetween(today, festival.date)

@@ -1,4 +1,6 @@
-import { dates, months } from '#contract/i18n/en/dates.ts'
+import { dayText } from '#contract/i18n/en/dates.ts'
+import { counted } from '#contract/i18n/en/plural.ts'
+import { months } from '#contract/i18n/en/dateTable.ts'
 import { monthNames } from '#almanac/lunarMonth.ts'
 import { fullTithiName } from '#almanac/tithiNames.ts'
 import { wordsIn } from '#contract/languages.ts'
@@ -6,7 +8,7 @@ import type { SevaKind } from '#contract/sevas/seva.ts'
 import type { SevaRecord } from './repository.ts'
 
 /** `Monday, 7 Dec 2026` */
-export const { dayText } = dates
+export { dayText }
 
 /** `Krishna Chaturthi of Pausha`, `29 February`, `Ganesh Chaturthi` */
 export const ruleText = ({
@@ -76,7 +78,7 @@ export const cardWords = {
   plans: { once: 'paid once', yearly: 'each year' },
   lasts: 'For',
   forGood: 'Every year, for good',
-  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  years: (count: number) => counted(count, { one: '1 year', other: `${count} years` }),
   note: 'This card is no receipt. We write to you before each seva. Please tell us of a new address.',
   notActive: {
     requested: { title: 'Requested', text: 'The temple has not confirmed this seva yet.' },

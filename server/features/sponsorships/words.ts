@@ -1,16 +1,16 @@
-import { dates } from '#contract/i18n/en/dates.ts'
+import { dateText, dayText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { DayRecord } from './dayRepository.ts'
 import type { SponsorshipRecord } from './repository.ts'
 
 /** `Monday, 7 Dec 2026` */
-export const { dayText } = dates
+export { dayText }
 
 /** `Annadan on 7 Dec 2026`: what the donation is for, in the books and on the receipt. */
 export const purposeOf = (
   { name }: Pick<SponsorshipRecord, 'name'>,
   { date }: Pick<DayRecord, 'date'>,
-): string => `${name} on ${dates.dateText(date)}`
+): string => `${name} on ${dateText(date)}`
 
 export const words = {
   taken: 'This day has just been taken. Please choose another.',

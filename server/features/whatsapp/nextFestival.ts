@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { dates } from '#contract/i18n/en/dates.ts'
+import { dayText } from '#contract/i18n/en/dates.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { NextFestival } from './service.ts'
 
@@ -13,7 +13,7 @@ export const createNextFestival =
     return (
       next && {
         name: next.name,
-        date: dates.dayText(next.date),
+        date: dayText(next.date),
         url: `/calendar/${next.slug}`,
       }
     )

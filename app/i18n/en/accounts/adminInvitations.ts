@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Invitations to the back office, and what each role may do. */
@@ -13,7 +14,7 @@ export const adminInvitations = catalogue('adminInvitations', {
   select: {
     label: 'With the selected invitations',
     all: (count: number) =>
-      count === 1 ? 'Select the invitation' : `Select all ${count} invitations`,
+      counted(count, { one: 'Select the invitation', other: `Select all ${count} invitations` }),
   },
   by: (username: string) => `invited by ${username}`,
   until: (moment: string) => `link works until ${moment}`,

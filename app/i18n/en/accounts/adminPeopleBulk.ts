@@ -1,6 +1,7 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number) => counted(count, { one: '1 person', other: `${count} people` })
 
 /** What is done with many accounts or invitations in one press. */
 export const adminPeopleBulk = catalogue('adminPeopleBulk', {
@@ -20,12 +21,15 @@ export const adminPeopleBulk = catalogue('adminPeopleBulk', {
   enableIt: 'Enable',
   sendAgain: (count: number) => `Send ${count} again`,
   sentAgain: (count: number) =>
-    count === 1 ? '1 invitation is on its way' : `${count} invitations are on their way`,
+    counted(count, {
+      one: '1 invitation is on its way',
+      other: `${count} invitations are on their way`,
+    }),
   withdraw: (count: number) => `Withdraw ${count}`,
   withdrawTitle: (count: number) =>
-    count === 1 ? 'Withdraw this invitation?' : `Withdraw ${count} invitations?`,
+    counted(count, { one: 'Withdraw this invitation?', other: `Withdraw ${count} invitations?` }),
   withdrawIt: 'Withdraw',
   withdrawText: 'The links we emailed will stop working.',
   withdrawn: (count: number) =>
-    count === 1 ? '1 invitation withdrawn' : `${count} invitations withdrawn`,
+    counted(count, { one: '1 invitation withdrawn', other: `${count} invitations withdrawn` }),
 })

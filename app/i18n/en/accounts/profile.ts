@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Everything on /profile, and logging out. */
@@ -73,7 +74,10 @@ export const profile = catalogue('profile', {
     ended: 'Device logged out',
     endOthers: 'Log out other devices',
     endedOthers: (count: number) =>
-      count === 1 ? 'Logged out 1 other device' : `Logged out ${count} other devices`,
+      counted(count, {
+        one: 'Logged out 1 other device',
+        other: `Logged out ${count} other devices`,
+      }),
     onlyHere: 'No other devices.',
     unreachable: 'You need to be online to see your devices.',
     tryAgain: 'Try again',
@@ -91,7 +95,7 @@ export const profile = catalogue('profile', {
     key: 'Key',
     openApp: 'Open authenticator app',
     codesLeft: (count: number) =>
-      count === 1 ? '1 recovery code left.' : `${count} recovery codes left.`,
+      counted(count, { one: '1 recovery code left.', other: `${count} recovery codes left.` }),
     newCodes: 'To get ten new ones, turn two-step login off and set it up again.',
     code: 'Code',
     codeHint: 'The six digits the app shows now.',
@@ -127,7 +131,10 @@ export const profile = catalogue('profile', {
   signOut: {
     heading: 'Log out?',
     unsent: (count: number) =>
-      count === 1 ? '1 item has not been sent yet.' : `${count} items have not been sent yet.`,
+      counted(count, {
+        one: '1 item has not been sent yet.',
+        other: `${count} items have not been sent yet.`,
+      }),
     keepText: 'If you keep this, it stays hidden on this phone until you log in here again.',
     offline:
       'You’re offline. We’ll remove your details from this phone now, and finish logging you out when you’re back online.',

@@ -1,4 +1,4 @@
-import { weekdays } from '#contract/i18n/en/dates.ts'
+import { weekdays } from '#contract/i18n/en/dateTable.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Texts that all pages of the back office share. */

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** What is done with many rows of a list in one press. */
@@ -6,7 +7,7 @@ export const adminBulk = catalogue('adminBulk', {
   all: (count: number) => `Select all ${count}`,
   one: (name: string) => `Select ${name}`,
   chosen: (count: number) => `${count} selected`,
-  done: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
+  done: (count: number) => counted(count, { one: '1 changed', other: `${count} changed` }),
   undone: (count: number) => `Undone for ${count}`,
   leftOut: (count: number, reason: string) => `${count} left out. ${reason}`,
   /** `rest`: how many more there are for the same reason. */

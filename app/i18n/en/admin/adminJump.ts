@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Finding a section, a person, a booking, a donation or an order from anywhere. */
@@ -20,5 +21,5 @@ export const adminJump = catalogue('adminJump', {
   },
   none: 'Nothing found. Try a part of the name, or the last digits of the phone.',
   searching: 'Searching...',
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) => counted(count, { one: '1 result', other: `${count} results` }),
 })

@@ -1,6 +1,7 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
-const things = (count: number, one: string, many: string) => (count === 1 ? one : many)
+const things = (count: number, one: string, many: string) => counted(count, { one, other: many })
 
 /** The office’s first page. */
 export const adminToday = catalogue('adminToday', {
@@ -11,7 +12,7 @@ export const adminToday = catalogue('adminToday', {
   nothingWaits: 'Nothing is waiting. Whatever comes in will appear here.',
   bookings: (count: number) => things(count, 'booking to confirm', 'bookings to confirm'),
   days: (from: string, to: string) => (from === to ? `for ${from}` : `for ${from} to ${to}`),
-  confirmAll: (count: number) => (count === 1 ? 'Confirm' : `Confirm all ${count}`),
+  confirmAll: (count: number) => counted(count, { one: 'Confirm', other: `Confirm all ${count}` }),
   confirmFirst: (count: number) => `Confirm the first ${count}`,
   unpaid: (count: number) => things(count, 'puja of today not paid', 'pujas of today not paid'),
   showThem: 'Show',

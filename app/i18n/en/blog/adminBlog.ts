@@ -1,9 +1,10 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const adminBlog = catalogue('adminBlog', {
   title: 'Blog',
   intro: (total: number) =>
-    total === 1 ? '1 post.' : `${total} posts, most recently changed first.`,
+    counted(total, { one: '1 post.', other: `${total} posts, most recently changed first.` }),
   add: 'Write a post',
   searchHint: 'Words in the title or text',
   empty: 'No posts yet',

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import { linkDays } from '#contract/bookings/links.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'
@@ -96,7 +97,10 @@ export const bookingRows = catalogue('bookingRows', {
   prasad: 'prasad by post',
   addressMissing: ' · address for prasad missing',
   count: (open: number, pending: number) =>
-    [open === 1 ? '1 booking' : `${open} bookings`, pending > 0 && `${pending} to confirm`]
+    [
+      counted(open, { one: '1 booking', other: `${open} bookings` }),
+      pending > 0 && `${pending} to confirm`,
+    ]
       .filter(Boolean)
       .join(', '),
   nothingAhead: 'No bookings today or later',
@@ -148,9 +152,10 @@ export const wholeTemple = catalogue('wholeTemple', {
   reopen: 'Open the temple again',
   closeAsk: (day: string) => `Close the temple on ${day}?`,
   stillBooked: (count: number) =>
-    count === 1
-      ? 'There is 1 booking on this day. It stays booked: please call the devotee, or open the booking to move or cancel it.'
-      : `There are ${count} bookings on this day. They stay booked: please call the devotees, or open a booking to move or cancel it.`,
+    counted(count, {
+      one: 'There is 1 booking on this day. It stays booked: please call the devotee, or open the booking to move or cancel it.',
+      other: `There are ${count} bookings on this day. They stay booked: please call the devotees, or open a booking to move or cancel it.`,
+    }),
   closeSure: 'Close the temple',
   closeNot: 'Keep it open',
   closed: (day: string) => `The temple is closed on ${day}`,
@@ -206,9 +211,10 @@ export const priestSheet = catalogue('priestSheet', {
   print: 'Print',
   printHint: 'Fits on A4. To save it as a file, choose “Save as PDF” in the print window.',
   pending: (count: number) =>
-    count === 1
-      ? '1 booking is not confirmed yet and is not on this list.'
-      : `${count} bookings are not confirmed yet and are not on this list.`,
+    counted(count, {
+      one: '1 booking is not confirmed yet and is not on this list.',
+      other: `${count} bookings are not confirmed yet and are not on this list.`,
+    }),
   empty: 'No confirmed puja on this day',
   emptyText: 'Only confirmed bookings are on the list.',
   puja: 'Puja',
@@ -246,13 +252,15 @@ export const pujaPlaces = catalogue('pujaPlaces', {
   noClosed: 'No closed days.',
   pastDay: 'This day is over. Please choose today or a later day.',
   booked: (count: number) =>
-    count === 1
-      ? 'There is 1 booking on a day you are closing.'
-      : `There are ${count} bookings on days you are closing.`,
+    counted(count, {
+      one: 'There is 1 booking on a day you are closing.',
+      other: `There are ${count} bookings on days you are closing.`,
+    }),
   bookedParts: (count: number) =>
-    count === 1
-      ? 'There is 1 booking in the times you are closing.'
-      : `There are ${count} bookings in the times you are closing.`,
+    counted(count, {
+      one: 'There is 1 booking in the times you are closing.',
+      other: `There are ${count} bookings in the times you are closing.`,
+    }),
   bookedText: 'They stay booked. Please call the devotees, or open a booking to move or cancel it.',
   bookedMore: 'Only the first are shown. See the others under “All bookings”.',
   wrongCapacity: 'Please enter a whole number from 0 to 1000.',

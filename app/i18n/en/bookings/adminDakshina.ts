@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { StaffBooking } from '#contract/bookings/admin.ts'
 import type { StaffDakshinaPayment } from '#contract/bookings/dakshinaAdmin.ts'
@@ -135,7 +136,7 @@ export const dakshinaTotals = catalogue('dakshinaTotals', {
   returned: 'Refunded',
   less: (amount: string) => `${amount} refunded`,
   left: 'Net',
-  payments: (count: number) => (count === 1 ? '1 payment' : `${count} payments`),
+  payments: (count: number) => counted(count, { one: '1 payment', other: `${count} payments` }),
   chart: (when: string) => `Dakshina received, ${when}`,
   byDay: 'By day',
   byMonth: 'By month',

@@ -1,8 +1,9 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Starting prices of many pujas. */
 export const adminPujaPrices = catalogue('adminPujaPrices', {
-  open: (count: number) => (count === 1 ? 'Price of 1' : `Prices of ${count}`),
+  open: (count: number) => counted(count, { one: 'Price of 1', other: `Prices of ${count}` }),
   title: 'Change starting prices',
   row: 'Puja',
   price: 'From (₹)',

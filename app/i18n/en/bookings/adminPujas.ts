@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const adminPujas = catalogue('adminPujas', {
@@ -6,7 +7,8 @@ export const adminPujas = catalogue('adminPujas', {
   all: 'All pujas',
   add: 'Add a puja',
   label: 'Pujas in their order',
-  coming: (count: number) => (count === 1 ? '1 booking to come' : `${count} bookings to come`),
+  coming: (count: number) =>
+    counted(count, { one: '1 booking to come', other: `${count} bookings to come` }),
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   ordered: 'The new order is saved',
@@ -36,25 +38,30 @@ export const adminPujas = catalogue('adminPujas', {
   isOn: 'Devotees see this puja and can book it.',
   isOff: 'Devotees do not see this puja and cannot book it.',
   bookings: (count: number) =>
-    count === 1 ? 'One booking is still to come.' : `${count} bookings are still to come.`,
+    counted(count, {
+      one: 'One booking is still to come.',
+      other: `${count} bookings are still to come.`,
+    }),
   switchOn: 'Switch on',
   switchOff: 'Switch off',
   switchedOn: 'Devotees can book it now',
   switchedOff: 'Devotees can no longer book it',
   offTitle: (name: string) => `Switch off ${name}?`,
   offText: (count: number) =>
-    count === 1
-      ? 'One booking is still to come. It stays, and can be moved or cancelled as before. Nobody can book this puja until you switch it on again.'
-      : `${count} bookings are still to come. They stay, and can be moved or cancelled as before. Nobody can book this puja until you switch it on again.`,
+    counted(count, {
+      one: 'One booking is still to come. It stays, and can be moved or cancelled as before. Nobody can book this puja until you switch it on again.',
+      other: `${count} bookings are still to come. They stay, and can be moved or cancelled as before. Nobody can book this puja until you switch it on again.`,
+    }),
   keepOn: 'Keep it on',
   switchManyOn: (count: number) => `Switch ${count} on`,
   switchManyOff: (count: number) => `Switch ${count} off`,
   offManyTitle: (count: number) =>
-    count === 1 ? 'Switch this puja off?' : `Switch ${count} pujas off?`,
+    counted(count, { one: 'Switch this puja off?', other: `Switch ${count} pujas off?` }),
   offManyText: (count: number) =>
-    count === 1
-      ? 'One booking is still to come. It stays, and can be moved or cancelled as before.'
-      : `${count} bookings are still to come. They stay, and can be moved or cancelled as before.`,
+    counted(count, {
+      one: 'One booking is still to come. It stays, and can be moved or cancelled as before.',
+      other: `${count} bookings are still to come. They stay, and can be moved or cancelled as before.`,
+    }),
   keepManyOn: 'Keep them on',
   places: 'Capacity and closed days',
   unsaved: 'Save your changes above first.',

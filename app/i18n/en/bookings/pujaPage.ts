@@ -1,4 +1,5 @@
-import { shortWeekdays } from '#contract/i18n/en/dates.ts'
+import { counted } from '#contract/i18n/en/plural.ts'
+import { shortWeekdays } from '#contract/i18n/en/dateTable.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const pujaPage = catalogue('pujaPage', {
@@ -36,7 +37,8 @@ export const pujaPage = catalogue('pujaPage', {
   },
   payLater: 'No payment now',
   days: 'Which day?',
-  freeTimes: (count: number) => (count === 1 ? '1 time available.' : `${count} times available.`),
+  freeTimes: (count: number) =>
+    counted(count, { one: '1 time available.', other: `${count} times available.` }),
   anotherDay: 'Another day',
   weekdays: shortWeekdays,
   free: 'Available',
@@ -49,7 +51,7 @@ export const pujaPage = catalogue('pujaPage', {
   time: 'Time of day',
   /** Heard when a day is chosen: “22 Dec: Morning full, Evening free”. */
   timesOf: (date: string, times: string) => `${date}: ${times}`,
-  left: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
+  left: (count: number) => counted(count, { one: '1 place left', other: `${count} places left` }),
   full: 'Full',
   wasFull: 'Was full',
   closed: 'Closed',
@@ -101,7 +103,7 @@ export const pujaPage = catalogue('pujaPage', {
   accept: 'I accept the',
   terms: 'terms and conditions',
   rule: (hours: number) =>
-    `You may move your booking once, or cancel it, ${hours ? `up to ${hours === 1 ? '1 hour' : `${hours} hours`} before it begins` : 'until it begins'}.`,
+    `You may move your booking once, or cancel it, ${hours ? `up to ${counted(hours, { one: '1 hour', other: `${hours} hours` })} before it begins` : 'until it begins'}.`,
   booking: 'Booking...',
   editing: 'You are changing a request that has not been accepted yet.',
   another: 'Book another puja',

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ContactSubject } from '#contract/contact/public.ts'
 
@@ -6,9 +7,7 @@ export const adminContact = catalogue('adminContact', {
   intro: (unread: number) =>
     unread === 0
       ? 'All messages are read.'
-      : unread === 1
-        ? '1 message is unread.'
-        : `${unread} messages are unread.`,
+      : counted(unread, { one: '1 message is unread.', other: `${unread} messages are unread.` }),
   subjects: {
     puja: 'Puja Inquiry',
     product: 'Product Inquiry',

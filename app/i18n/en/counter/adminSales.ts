@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** A sale at the temple's counter. */
@@ -41,7 +42,7 @@ export const shopTotals = catalogue('shopTotals', {
   sum: 'Received',
   returned: 'Refunded',
   left: 'Net',
-  orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+  orders: (count: number) => counted(count, { one: '1 order', other: `${count} orders` }),
   less: (amount: string) => `${amount} refunded`,
   chart: (when: string) => `Shop sales, ${when}`,
   byDay: 'By day',

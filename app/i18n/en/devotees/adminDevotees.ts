@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type {
   LinkKind,
@@ -7,15 +8,15 @@ import type {
   RecordKind,
 } from '#contract/devotees/admin.ts'
 
-const nouns: Record<RecordKind, readonly [one: string, many: string]> = {
-  booking: ['booking', 'bookings'],
-  donation: ['gift', 'gifts'],
-  order: ['order', 'orders'],
-  seva: ['yearly seva', 'yearly sevas'],
-  message: ['message', 'messages'],
-  account: ['account', 'accounts'],
-  past_gift: ['past gift', 'past gifts'],
-  monthly_gift: ['monthly gift', 'monthly gifts'],
+const nouns: Record<RecordKind, Readonly<{ one: string; other: string }>> = {
+  booking: { one: 'booking', other: 'bookings' },
+  donation: { one: 'gift', other: 'gifts' },
+  order: { one: 'order', other: 'orders' },
+  seva: { one: 'yearly seva', other: 'yearly sevas' },
+  message: { one: 'message', other: 'messages' },
+  account: { one: 'account', other: 'accounts' },
+  past_gift: { one: 'past gift', other: 'past gifts' },
+  monthly_gift: { one: 'monthly gift', other: 'monthly gifts' },
 }
 
 const order = [
@@ -33,7 +34,7 @@ const countsText = (counts: RecordCounts): string =>
   order
     .flatMap((kind) => {
       const count = counts[kind] ?? 0
-      return count === 0 ? [] : [`${count} ${nouns[kind][count === 1 ? 0 : 1]}`]
+      return count === 0 ? [] : [`${count} ${counted(count, nouns[kind])}`]
     })
     .join(', ')
 
@@ -49,7 +50,8 @@ export const devotees = catalogue('devotees', {
 /** The counter’s offer of somebody who was here before. */
 export const devoteeSuggestions = catalogue('knownDevotee', {
   heading: 'Been here before?',
-  found: (count: number) => `${count} known ${count === 1 ? 'devotee' : 'devotees'} found`,
+  found: (count: number) =>
+    `${count} known ${counted(count, { one: 'devotee', other: 'devotees' })} found`,
   last: (date: string) => `last here ${date}`,
   fill: 'Fill in',
   fillOf: (name: string) => ` details of ${name}`,

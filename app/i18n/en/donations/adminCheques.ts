@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** What the bank did with a cheque. */
@@ -36,7 +37,8 @@ export const lineDonation = catalogue('lineDonation', {
   record: (amount: string) => `Record ${amount} and issue the receipt`,
   done: (reference: string) => `Recorded as ${reference}.`,
   open: 'Open',
-  tickAll: (count: number) => (count === 1 ? 'Tick the line' : `Tick all ${count} lines`),
+  tickAll: (count: number) =>
+    counted(count, { one: 'Tick the line', other: `Tick all ${count} lines` }),
   tick: (what: string) => `Record ${what}`,
   nameFor: (what: string) => `Donor of ${what}`,
   wellWisher: 'A well-wisher',
@@ -45,9 +47,7 @@ export const lineDonation = catalogue('lineDonation', {
   recordAll: (count: number) =>
     count === 0
       ? 'Nothing ticked yet'
-      : count === 1
-        ? 'Record 1 as a donation'
-        : `Record ${count} as donations`,
+      : counted(count, { one: 'Record 1 as a donation', other: `Record ${count} as donations` }),
   recorded: (count: number) =>
-    count === 1 ? '1 donation recorded' : `${count} donations recorded`,
+    counted(count, { one: '1 donation recorded', other: `${count} donations recorded` }),
 })

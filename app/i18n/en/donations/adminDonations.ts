@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { DonationStatus } from '#contract/donations/public.ts'
 
@@ -8,14 +9,16 @@ export const adminDonations = catalogue('adminDonations', {
     [
       claimed === 0
         ? 'No donor is waiting for a UPI payment to be confirmed.'
-        : claimed === 1
-          ? '1 UPI payment to check on the bank statement.'
-          : `${claimed} UPI payments to check on the bank statement.`,
+        : counted(claimed, {
+            one: '1 UPI payment to check on the bank statement.',
+            other: `${claimed} UPI payments to check on the bank statement.`,
+          }),
       disputed === 0
         ? ''
-        : disputed === 1
-          ? '1 donation is disputed by the donor’s bank.'
-          : `${disputed} donations are disputed by the donors’ banks.`,
+        : counted(disputed, {
+            one: '1 donation is disputed by the donor’s bank.',
+            other: `${disputed} donations are disputed by the donors’ banks.`,
+          }),
     ]
       .filter(Boolean)
       .join(' '),

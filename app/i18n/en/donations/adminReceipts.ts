@@ -1,11 +1,14 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Receipts of many donations. */
 export const adminReceipts = catalogue('adminReceipts', {
-  print: (count: number) => (count === 1 ? 'Print 1 receipt' : `Print ${count} receipts`),
-  email: (count: number) => (count === 1 ? 'Email 1 receipt' : `Email ${count} receipts`),
+  print: (count: number) =>
+    counted(count, { one: 'Print 1 receipt', other: `Print ${count} receipts` }),
+  email: (count: number) =>
+    counted(count, { one: 'Email 1 receipt', other: `Email ${count} receipts` }),
   title: (count: number) =>
-    count === 1 ? 'Email 1 receipt again?' : `Email ${count} receipts again?`,
+    counted(count, { one: 'Email 1 receipt again?', other: `Email ${count} receipts again?` }),
   text: 'Each goes to the email address of its donation. This cannot be undone.',
   confirm: 'Email them',
   leftOut: (count: number) => `${count} left out`,
@@ -14,5 +17,8 @@ export const adminReceipts = catalogue('adminReceipts', {
   noEmail: 'no email address',
   notCounted: 'refunded or void',
   done: (count: number) =>
-    count === 1 ? '1 receipt is being emailed' : `${count} receipts are being emailed`,
+    counted(count, {
+      one: '1 receipt is being emailed',
+      other: `${count} receipts are being emailed`,
+    }),
 })

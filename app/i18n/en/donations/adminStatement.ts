@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { StatementLine, StatementPreview } from '#contract/donations/bankStatementAdmin.ts'
 
@@ -37,13 +38,13 @@ export const adminStatement = catalogue('adminStatement', {
   sample: 'First lines of the file',
   readAgain: 'Read with these columns',
   unreadable: (numbers: readonly number[]) =>
-    `${numbers.length === 1 ? 'Line' : 'Lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''} of the file could not be read: the date, the amount or the direction (Cr or Dr) is unclear, or there are more cells than headings. Please check ${numbers.length === 1 ? 'it' : 'them'} yourself.`,
+    `${counted(numbers.length, { one: 'Line', other: 'Lines' })} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''} of the file could not be read: the date, the amount or the direction (Cr or Dr) is unclear, or there are more cells than headings. Please check ${counted(numbers.length, { one: 'it', other: 'them' })} yourself.`,
   sum: (
     { lines, received, paid, unreadable }: NonNullable<StatementPreview['sum']>,
     came: string,
     went: string,
   ) =>
-    `${lines === 1 ? '1 line' : `${lines} lines`}: ${received.count} received (${came}), ${paid.count} paid out (${went}), ${unreadable} not read. Please compare this with your file.`,
+    `${counted(lines, { one: '1 line', other: `${lines} lines` })}: ${received.count} received (${came}), ${paid.count} paid out (${went}), ${unreadable} not read. Please compare this with your file.`,
   days: (first: string, last: string) =>
     first === last ? `All of ${first}.` : `From ${first} to ${last}.`,
   strangeDays: {
@@ -52,7 +53,7 @@ export const adminStatement = catalogue('adminStatement', {
       'All of these days are long before the first donation. Please check that it is the right file.',
   },
   lostDigits: (numbers: readonly number[]) =>
-    `A spreadsheet has shortened numbers (such as 6.31E+11) in ${numbers.length === 1 ? 'line' : 'lines'} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''}, and their last digits are lost. Please use the file as your bank sends it, without saving it in a spreadsheet first.`,
+    `A spreadsheet has shortened numbers (such as 6.31E+11) in ${counted(numbers.length, { one: 'line', other: 'lines' })} ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and more' : ''}, and their last digits are lost. Please use the file as your bank sends it, without saving it in a spreadsheet first.`,
   nothing: 'This file has no money received.',
   certainties: {
     sure: 'Matched',
@@ -70,7 +71,7 @@ export const adminStatement = catalogue('adminStatement', {
     none: 'Other money, or donations that nobody promised here: those you can record.',
     known: 'Nothing to do.',
   } satisfies Record<StatementLine['certainty'], string>,
-  count: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  count: (count: number) => counted(count, { one: '1 line', other: `${count} lines` }),
   confirmThis: (amount: string, name: string) => `Confirm ${amount} from ${name}`,
   whose: (amount: string, day: string) => `Who paid ${amount} on ${day}?`,
   nobody: 'None of these, or not sure',
@@ -119,14 +120,16 @@ export const adminStatement = catalogue('adminStatement', {
   confirm: (count: number) =>
     count === 0
       ? 'Nothing chosen yet'
-      : count === 1
-        ? 'Confirm 1 donation'
-        : `Confirm ${count} donations`,
+      : counted(count, { one: 'Confirm 1 donation', other: `Confirm ${count} donations` }),
   title: (count: number, amount: string) =>
-    count === 1 ? `Confirm 1 donation of ${amount}?` : `Confirm ${count} donations, ${amount}?`,
+    counted(count, {
+      one: `Confirm 1 donation of ${amount}?`,
+      other: `Confirm ${count} donations, ${amount}?`,
+    }),
   ask: 'We email each donor our thanks and a numbered receipt. A receipt cannot be withdrawn.',
   sureConfirm: 'Confirm and send receipts',
   twice: 'The same donation is chosen for two lines. Please choose one of them.',
-  done: (count: number) => (count === 1 ? '1 donation confirmed' : `${count} donations confirmed`),
+  done: (count: number) =>
+    counted(count, { one: '1 donation confirmed', other: `${count} donations confirmed` }),
   refused: 'Not confirmed:',
 })

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** The yearly statement for the income tax department. */
@@ -9,11 +10,11 @@ export const adminTax = catalogue('adminTax', {
   year: 'Financial year, April to March',
   ready: 'Ready for the form',
   donors: (count: number, amount: string) =>
-    count === 1 ? `1 donor, ${amount}` : `${count} donors, ${amount}`,
+    counted(count, { one: `1 donor, ${amount}`, other: `${count} donors, ${amount}` }),
   download: 'Download Form 10BD',
   incomplete: 'Not in the form: PAN or address missing',
   incompleteOf: (count: number, amount: string) =>
-    count === 1 ? `1 donation, ${amount}` : `${count} donations, ${amount}`,
+    counted(count, { one: `1 donation, ${amount}`, other: `${count} donations, ${amount}` }),
   incompleteText:
     'The list shows whom to ask. Without both, a donor is not in the form and gets no certificate.',
   downloadIncomplete: 'Download the list',

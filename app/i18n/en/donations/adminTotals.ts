@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** What was received, by day, month and purpose. */
@@ -14,7 +15,7 @@ export const adminTotals = catalogue('adminTotals', {
   returned: 'Refunded',
   less: (amount: string) => `${amount} refunded`,
   left: 'Net',
-  donations: (count: number) => (count === 1 ? '1 donation' : `${count} donations`),
+  donations: (count: number) => counted(count, { one: '1 donation', other: `${count} donations` }),
   chart: (when: string) => `Money received, ${when}`,
   byDay: 'By day',
   byMonth: 'By month',

@@ -1,9 +1,10 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { FestivalGroup } from '#contract/festivals/groups.ts'
 import type { DayPart } from '#contract/festivals/public.ts'
 
 const durationText = (minutes: number): string => {
-  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  if (minutes < 60) return counted(minutes, { one: '1 minute', other: `${minutes} minutes` })
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)} h${rest ? ` ${rest} min` : ''}`
 }
@@ -57,13 +58,15 @@ export const adminFestivals = catalogue('adminFestivals', {
   colorPick: 'Pick a colour',
   colorOfKind: 'Use the colour of its kind',
   notified: (people: number) =>
-    people === 1
-      ? 'One person who was reminded of this festival will be told of the new date when you save.'
-      : `${people} people who were reminded of this festival will be told of the new date when you save.`,
+    counted(people, {
+      one: 'One person who was reminded of this festival will be told of the new date when you save.',
+      other: `${people} people who were reminded of this festival will be told of the new date when you save.`,
+    }),
   notifiedHidden: (people: number) =>
-    people === 1
-      ? 'One person who was reminded of it will be told.'
-      : `${people} people who were reminded of it will be told.`,
+    counted(people, {
+      one: 'One person who was reminded of it will be told.',
+      other: `${people} people who were reminded of it will be told.`,
+    }),
   save: 'Save',
   addIt: 'Add festival',
   saved: 'Saved. The calendar shows it now.',

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import { civilMonths, lunarMonths } from '#app/i18n/en/festivals/monthNames.ts'
 import { tithis } from '#app/i18n/en/panchang/tithis.ts'
@@ -41,9 +42,10 @@ export const adminRepeats = catalogue('adminRepeats', {
   editAll: 'Change it for all years',
   thisYear: 'Your changes here apply to this year only.',
   notified: (people: number) =>
-    people === 1
-      ? 'One person who was reminded of it will be notified if its day changes.'
-      : `${people} people who were reminded of it will be notified if its day changes.`,
+    counted(people, {
+      one: 'One person who was reminded of it will be notified if its day changes.',
+      other: `${people} people who were reminded of it will be notified if its day changes.`,
+    }),
   stop: {
     button: 'Stop repeating',
     title: (name: string) => `Stop repeating “${name}”?`,

@@ -1,4 +1,4 @@
-import { months, shortWeekdays, weekdays } from '#contract/i18n/en/dates.ts'
+import { months, shortWeekdays, weekdays } from '#contract/i18n/en/dateTable.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Of a fast that comes every month, a cell has room for its kind. */

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const festivalPage = catalogue('festivalPage', {
@@ -10,7 +11,7 @@ export const festivalPage = catalogue('festivalPage', {
   untilOn: (time: string, date: string) => `until ${time} · ${date}`,
   endedAt: (time: string) => `It ended at ${time}`,
   today: 'Today',
-  days: (days: number) => (days === 1 ? 'in 1 day' : `in ${days} days`),
+  days: (days: number) => counted(days, { one: 'in 1 day', other: `in ${days} days` }),
   category: 'Category',
   back: 'Festival Calendar',
   inCity: (city: string) => `In ${city}`,

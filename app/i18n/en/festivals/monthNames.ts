@@ -1,4 +1,4 @@
-export { months as civilMonths } from '#contract/i18n/en/dates.ts'
+export { months as civilMonths } from '#contract/i18n/en/dateTable.ts'
 
 /** From new moon to new moon, Chaitra first. */
 export const lunarMonths = [

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 const minutes = (seconds: number) => Math.ceil(seconds / 60)
@@ -11,10 +12,10 @@ export const trouble = catalogue('trouble', {
   checkFields: 'Please check the highlighted fields.',
   /** Heard by screen readers, after the first of them. */
   wrongFields: (count: number) =>
-    count === 1 ? '1 field needs attention' : `${count} fields need attention`,
+    counted(count, { one: '1 field needs attention', other: `${count} fields need attention` }),
   tooMany: (seconds: number) =>
     seconds < 90
-      ? `Too many attempts. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
+      ? `Too many attempts. Please wait ${seconds} ${counted(seconds, { one: 'second', other: 'seconds' })} and try again.`
       : `Too many attempts. Please wait ${minutes(seconds)} minutes and try again.`,
   tooManyNow: 'Too many attempts. Please wait a while and try again.',
 })

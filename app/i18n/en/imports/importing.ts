@@ -1,8 +1,9 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const lines = (count: number): string =>
-  count === 1 ? '1 line' : `${numberText(count)} lines`
+  counted(count, { one: '1 line', other: `${numberText(count)} lines` })
 
 /** What is said of every import of a list. */
 export const importing = catalogue('importing', {

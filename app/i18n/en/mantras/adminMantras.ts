@@ -1,17 +1,19 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const adminMantras = catalogue('adminMantras', {
   title: 'Mantras',
   intro: (total: number) =>
-    total === 1
-      ? '1 mantra, in the order devotees see.'
-      : `${total} mantras, in the order devotees see.`,
+    counted(total, {
+      one: '1 mantra, in the order devotees see.',
+      other: `${total} mantras, in the order devotees see.`,
+    }),
   add: 'Add a mantra',
   searchHint: 'Words in the title or text',
   empty: 'No mantras yet',
   emptyText: 'Add the first one. Only staff see it until you publish it.',
   label: 'Mantras',
-  lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  lines: (count: number) => counted(count, { one: '1 line', other: `${count} lines` }),
   timed: (timed: number, all: number) =>
     timed === 0
       ? 'no line times'
@@ -27,9 +29,10 @@ export const adminMantras = catalogue('adminMantras', {
   aartis: {
     title: 'Aartis and stotras',
     intro: (total: number) =>
-      total === 1
-        ? '1 text, in the order devotees see.'
-        : `${total} texts, in the order devotees see.`,
+      counted(total, {
+        one: '1 text, in the order devotees see.',
+        other: `${total} texts, in the order devotees see.`,
+      }),
     add: 'Add a text',
     newTitle: 'New text',
     label: 'Aartis and stotras',

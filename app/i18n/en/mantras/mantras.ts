@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const mantras = catalogue('mantras', {
@@ -7,7 +8,7 @@ export const mantras = catalogue('mantras', {
   whole: {
     title: (title: string) => `${title}: text, meaning and audio`,
     message: (title: string) => `${title}, with text, meaning and audio:`,
-    verses: (count: number) => (count === 1 ? '1 verse' : `${count} verses`),
+    verses: (count: number) => counted(count, { one: '1 verse', other: `${count} verses` }),
     tools: 'Text and more',
     others: 'Other mantras',
     previous: 'Previous',

@@ -1,9 +1,11 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ImportPreview } from '#contract/newsletter/admin.ts'
 import type { IssueStatus } from '#contract/newsletter/issuesAdmin.ts'
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${numberText(count)} people`)
+const people = (count: number): string =>
+  counted(count, { one: '1 person', other: `${numberText(count)} people` })
 
 export const adminNewsletter = catalogue('adminNewsletter', {
   title: 'Subscribers',
@@ -123,6 +125,6 @@ export const adminNewsletter = catalogue('adminNewsletter', {
     consentMissing: 'Please say where and when they agreed. Do not add anyone who did not.',
     add: (count: number) => `Add ${people(count)}`,
     added: (count: number) =>
-      count === 1 ? '1 person added' : `${numberText(count)} people added`,
+      counted(count, { one: '1 person added', other: `${numberText(count)} people added` }),
   },
 })

@@ -1,6 +1,8 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
-const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`)
+const emails = (count: number): string =>
+  counted(count, { one: '1 email', other: `${count} emails` })
 
 /** Shown on every page of the back office when emails are not being sent. */
 export const adminMail = catalogue('adminMail', {
@@ -51,7 +53,7 @@ export const adminMail = catalogue('adminMail', {
     waiting: (count: number, retryAt: string) =>
       count === 0
         ? `Next try: ${retryAt}.`
-        : `${count === 1 ? '1 message is' : `${count} messages are`} waiting. Next try: ${retryAt}.`,
+        : `${counted(count, { one: '1 message is', other: `${count} messages are` })} waiting. Next try: ${retryAt}.`,
   },
   log: 'Open the delivery log',
 })

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import { deliveryKindWords } from './deliveryKinds.ts'
 import type { Delivery, LimitReason } from '#contract/notifications/admin.ts'
@@ -8,7 +9,7 @@ const momentOf = ({ daysBefore, isAtMoonrise }: Festival): string => {
   if (isAtMoonrise) return 'at moonrise'
   if (daysBefore === undefined) return 'change of date'
   if (daysBefore === 0) return 'on the day'
-  return daysBefore === 1 ? '1 day before' : `${daysBefore} days before`
+  return counted(daysBefore, { one: '1 day before', other: `${daysBefore} days before` })
 }
 
 /** `Ganadhipa Sankashti, 27 Nov 2026: 3 days before`. */
@@ -22,9 +23,10 @@ export const adminNotifications = catalogue('adminNotifications', {
   intro: (failed: number) =>
     failed === 0
       ? 'What was sent, what is on its way, and what was not sent. Once a message has been sent, we no longer store its address or text, only what it was about.'
-      : failed === 1
-        ? '1 message was not sent.'
-        : `${failed} messages were not sent.`,
+      : counted(failed, {
+          one: '1 message was not sent.',
+          other: `${failed} messages were not sent.`,
+        }),
   ways: 'Parts of this page',
   log: 'Delivery log',
   reminders: 'Reminders',
@@ -70,7 +72,7 @@ export const adminNotifications = catalogue('adminNotifications', {
   to: (address: string) => `to ${address}`,
   number: (id: number, channel: Delivery['channel']) =>
     `${channels[channel]}${channel === 'whatsapp' ? ' message' : ''} no. ${id}`,
-  attempts: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
+  attempts: (count: number) => counted(count, { one: 'tried once', other: `tried ${count} times` }),
   reasons: {
     email: 'Answer from the mail server:',
     whatsapp: 'Answer from WhatsApp:',

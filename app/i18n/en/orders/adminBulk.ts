@@ -1,7 +1,9 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { BulkStep } from '#contract/orders/bulkAdmin.ts'
 
-const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`)
+const orders = (count: number): string =>
+  counted(count, { one: '1 order', other: `${count} orders` })
 
 /** What is done with many orders in one press. */
 export const orderBulk = catalogue('orderBulk', {
@@ -25,7 +27,8 @@ export const orderBulk = catalogue('orderBulk', {
   emailSoon: (seconds: number) => `The buyers get an email in ${seconds} seconds.`,
   undone: (count: number) => `Undone for ${orders(count)}`,
   tooLate: 'The others were changed meanwhile, or it was too late.',
-  title: (count: number) => `Who takes ${count === 1 ? 'the parcel' : `the ${count} parcels`}?`,
+  title: (count: number) =>
+    `Who takes ${counted(count, { one: 'the parcel', other: `the ${count} parcels` })}?`,
   courier: 'Courier',
   courierHint: 'For example India Post, Delhivery or Blue Dart.',
   courierMissing: 'Please enter the courier',

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { returnStatuses } from '#contract/orders/public.ts'
 
@@ -39,9 +40,10 @@ export const adminOrderSteps = catalogue('adminOrderSteps', {
     heading: 'Has the courier transferred the cash?',
     text: 'It counts as received from the day it is on the bank statement.',
     tick: (amount: string, reference: string) => `${amount} for ${reference} is in the transfer`,
-    tickAll: (count: number) => (count === 1 ? 'Tick the one shown' : `Tick all ${count} shown`),
+    tickAll: (count: number) =>
+      counted(count, { one: 'Tick the one shown', other: `Tick all ${count} shown` }),
     sum: (count: number, amount: string) =>
-      `${count === 1 ? '1 parcel' : `${count} parcels`}: ${amount}`,
+      `${counted(count, { one: '1 parcel', other: `${count} parcels` })}: ${amount}`,
     paidOn: 'Date received',
     amount: 'Amount, if it is not the whole sum',
     utr: 'Bank reference (UTR)',
@@ -49,7 +51,7 @@ export const adminOrderSteps = catalogue('adminOrderSteps', {
     reasonHint: 'For example: the courier kept its fee of ₹85.',
     button: 'Record the transfer',
     done: (count: number) =>
-      count === 1 ? 'Transfer recorded' : `Transfer recorded for ${count} orders`,
+      counted(count, { one: 'Transfer recorded', other: `Transfer recorded for ${count} orders` }),
   },
   comeBack: {
     heading: 'Could not be delivered?',

@@ -1,9 +1,10 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { OrderStage, staffOrderNotes } from '#contract/orders/admin.ts'
 import type { OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 
 const some = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`
+  counted(count, { one: `1 ${one}`, other: `${count} ${many}` })
 
 /** The Orders tab of the back office: the list, and one order. */
 export const adminOrders = catalogue('adminOrders', {

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { OrderNote, OrderPayment, OrderStatus } from '#contract/orders/public.ts'
 
@@ -147,9 +148,10 @@ export const order = catalogue('order', {
     open: 'Open',
     openOf: (name: string) => `Open ${name}`,
     left: (count: number) =>
-      count === 1
-        ? 'You can download it one more time.'
-        : `You can download it ${count} more times.`,
+      counted(count, {
+        one: 'You can download it one more time.',
+        other: `You can download it ${count} more times.`,
+      }),
     none: 'You have used all downloads of this file. Please call the temple if you need it again.',
     offline: 'You can download it when you’re online.',
     gone: 'Your browser has deleted this file. Please download it again.',

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const outbox = catalogue('outbox', {
@@ -8,7 +9,10 @@ export const outbox = catalogue('outbox', {
   heading: 'Outbox',
   intro: 'Nothing you send is lost while you’re offline, and nothing is sent twice.',
   badge: (count: number) =>
-    count === 1 ? 'Outbox: 1 item needs attention' : `Outbox: ${count} items need attention`,
+    counted(count, {
+      one: 'Outbox: 1 item needs attention',
+      other: `Outbox: ${count} items need attention`,
+    }),
   emptyTitle: 'Nothing is waiting',
   emptyText: 'What you send while offline will appear here until we receive it.',
   book: 'Book a puja',

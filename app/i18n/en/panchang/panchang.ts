@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 export const panchang = catalogue('panchang', {
@@ -53,7 +54,8 @@ export const panchang = catalogue('panchang', {
   lit: (percent: number) => `${percent}% full at sunrise`,
   onThisDay: 'On this day',
   next: 'Next Ganesha festival',
-  nextIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`),
+  nextIn: (days: number) =>
+    days === 0 ? 'today' : counted(days, { one: 'in 1 day', other: `in ${days} days` }),
   /** Why we use another place's sunrise. */
   sunless: {
     down: 'The sun does not rise here on this day',

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
@@ -39,7 +40,8 @@ export const adminReminders = catalogue('adminReminders', {
   next: {
     title: 'Next festivals',
     text: 'On the temple’s calendar, with how many active subscribers want each. Festivals beyond Ganesha’s appear once someone wants them. Other cities may keep another date.',
-    people: (count: number) => (count === 1 ? '1 person' : `${numberText(count)} people`),
+    people: (count: number) =>
+      counted(count, { one: '1 person', other: `${numberText(count)} people` }),
     none: 'There is no festival in the coming weeks.',
     sendNow: 'Send now',
     sendNowOf: (name: string) => `Send reminders of ${name} now`,
@@ -51,9 +53,12 @@ export const adminReminders = catalogue('adminReminders', {
     counting: 'Counting…',
     nobody: 'Nobody is left to remind today.',
     confirm: (count: number) =>
-      count === 1 ? 'Send to 1 person' : `Send to ${numberText(count)} people`,
+      counted(count, { one: 'Send to 1 person', other: `Send to ${numberText(count)} people` }),
     sent: (count: number) =>
-      count === 1 ? 'Sending to 1 person' : `Sending to ${numberText(count)} people`,
+      counted(count, {
+        one: 'Sending to 1 person',
+        other: `Sending to ${numberText(count)} people`,
+      }),
     sentText: 'The delivery log shows what was sent.',
   },
   preview: {
@@ -67,7 +72,7 @@ export const adminReminders = catalogue('adminReminders', {
     tested: 'Test on its way',
     testedText: (festival: string, to: string) => `${festival}, to ${to}`,
     browsers: (count: number) =>
-      count === 1 ? '1 browser of yours' : `${count} browsers of yours`,
+      counted(count, { one: '1 browser of yours', other: `${count} browsers of yours` }),
     seeEmail: 'See the email',
     seeEmailOf: (moment: string) => `See the email: ${moment}`,
     emailTitle: 'The email',

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
@@ -8,14 +9,17 @@ export const chant = catalogue('chant', {
   round: (round: number, target: number) =>
     target > 0 && round <= target ? `Round ${round} of ${target}` : `Round ${round}`,
   targetDone: (target: number) =>
-    target === 1 ? 'Today’s round is complete' : `Today’s ${target} rounds are complete`,
+    counted(target, {
+      one: 'Today’s round is complete',
+      other: `Today’s ${target} rounds are complete`,
+    }),
   ofBeads: (beads: number) => `of ${beads}`,
   counted: (bead: number, beads: number) => `${bead} of ${beads} beads`,
   count: 'Count a bead',
   howTo: 'Touch anywhere to count',
   howToKeys: 'Space to count, Backspace to undo',
   today: (beads: number) => `${numberText(beads)} today`,
-  inARow: (days: number) => (days === 1 ? '1 day' : `${days} days in a row`),
+  inARow: (days: number) => counted(days, { one: '1 day', other: `${days} days in a row` }),
   undo: 'Undo',
   withAudio: 'With audio',
   stopAudio: 'Stop audio',
@@ -26,7 +30,7 @@ export const chant = catalogue('chant', {
   settings: 'Mala settings',
   target: 'Rounds a day',
   noTarget: 'No target',
-  rounds: (rounds: number) => (rounds === 1 ? '1 round' : `${rounds} rounds`),
+  rounds: (rounds: number) => counted(rounds, { one: '1 round', other: `${rounds} rounds` }),
   vibrates: 'Vibrate at each bead, longer at each round',
   rings: 'Ring a bell at each round',
   log: 'Your sadhana log',

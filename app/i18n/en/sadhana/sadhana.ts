@@ -1,12 +1,16 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
-const beads = (count: number) => (count === 1 ? '1 bead' : `${numberText(count)} beads`)
-const rounds = (count: number) => (count === 1 ? '1 round' : `${numberText(count)} rounds`)
-const minutes = (count: number) => (count === 1 ? '1 minute' : `${numberText(count)} minutes`)
+const beads = (count: number) =>
+  counted(count, { one: '1 bead', other: `${numberText(count)} beads` })
+const rounds = (count: number) =>
+  counted(count, { one: '1 round', other: `${numberText(count)} rounds` })
+const minutes = (count: number) =>
+  counted(count, { one: '1 minute', other: `${numberText(count)} minutes` })
 const goal = (done: number, target: string, isReached: boolean) =>
   isReached ? `Today’s goal of ${target} is reached.` : `${numberText(done)} of ${target} today.`
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const days = (count: number) => counted(count, { one: '1 day', other: `${count} days` })
 
 export const sadhana = catalogue('sadhana', {
   page: {
@@ -20,13 +24,15 @@ export const sadhana = catalogue('sadhana', {
     login: 'Log in to have it on all your devices',
     account: 'Your log is in your account, on all your devices.',
     waiting: (count: number) =>
-      count === 1
-        ? '1 sitting will be added to your account when you’re online.'
-        : `${numberText(count)} sittings will be added to your account when you’re online.`,
+      counted(count, {
+        one: '1 sitting will be added to your account when you’re online.',
+        other: `${numberText(count)} sittings will be added to your account when you’re online.`,
+      }),
     refused: (count: number) =>
-      count === 1
-        ? 'One sitting could not be added to your account. It stays on this phone:'
-        : `${numberText(count)} sittings could not be added to your account. They stay on this phone:`,
+      counted(count, {
+        one: 'One sitting could not be added to your account. It stays on this phone:',
+        other: `${numberText(count)} sittings could not be added to your account. They stay on this phone:`,
+      }),
     refusedOne: (date: string, told: number, why: string) => `${date}, ${beads(told)}: ${why}.`,
     more: (count: number) => `And ${numberText(count)} more.`,
   },

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
@@ -9,7 +10,7 @@ export const darshan = catalogue('darshan', {
   light: 'Light',
   flower: 'Flower',
   flowers: (count: number) =>
-    count === 1 ? 'A flower is offered' : `${count} flowers are offered`,
+    counted(count, { one: 'A flower is offered', other: `${count} flowers are offered` }),
   chant: 'Chant',
   stop: 'Stop',
   /** Why the chant is not heard. */

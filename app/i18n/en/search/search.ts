@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { SearchKind } from '#contract/search/public.ts'
 
@@ -19,10 +20,10 @@ export const search = catalogue('search', {
     page: 'Page',
     text: 'Information',
   } satisfies Record<SearchKind | 'text', string>,
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) => counted(count, { one: '1 result', other: `${count} results` }),
   results: 'Search results',
   moreSankashtis: (count: number) =>
-    count === 1 ? '1 more Sankashti' : `${count} more Sankashtis`,
+    counted(count, { one: '1 more Sankashti', other: `${count} more Sankashtis` }),
   searching: 'Searching',
   none: (query: string) => `No results for “${query}”`,
   close: (query: string) => `No results for “${query}”. Similar results:`,

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { civilMonths, lunarMonths } from '#app/i18n/en/festivals/monthNames.ts'
 import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { catalogue } from '#app/i18n/words.ts'
@@ -67,7 +68,7 @@ export const sevaWords = catalogue('sevaWords', {
   lunarHint:
     'Months end at new moon. In a year with an added (adhika) month, the seva is in the ordinary (nija) month.',
   heading: (kind: SevaKind, name: string) => `${kinds[kind]}: ${name}`,
-  forYears: (years: number) => (years === 1 ? 'For one year' : `For ${years} years`),
+  forYears: (years: number) => counted(years, { one: 'For one year', other: `For ${years} years` }),
   forGood: 'For good',
   next: (day: string) => `Next: ${day}`,
 })

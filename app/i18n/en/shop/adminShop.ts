@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
@@ -10,7 +11,8 @@ const sizeText = (bytes: number): string =>
 
 export const adminShop = catalogue('adminShop', {
   title: 'Shop',
-  intro: (total: number) => (total === 1 ? '1 product.' : `${numberText(total)} products.`),
+  intro: (total: number) =>
+    counted(total, { one: '1 product.', other: `${numberText(total)} products.` }),
   searchHint: 'Words in the name or description',
   label: 'Products',
   empty: 'No products yet',

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Ordering what is in the cart. */
@@ -68,9 +69,10 @@ export const checkout = catalogue('checkout', {
   gone: (name: string | undefined) =>
     name === undefined ? 'An item is no longer sold.' : `${name} is out of stock.`,
   onlyLeft: (name: string, left: number) =>
-    left === 1
-      ? `Only one ${name} can be ordered now.`
-      : `Only ${left} of ${name} can be ordered now.`,
+    counted(left, {
+      one: `Only one ${name} can be ordered now.`,
+      other: `Only ${left} of ${name} can be ordered now.`,
+    }),
   toMend: 'Change your cart',
   failed: 'The checkout could not be loaded',
   lost: 'Your cart and what you typed are saved.',

@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { numberText } from '#contract/i18n/numbers.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
@@ -34,7 +35,10 @@ export const shop = catalogue('shop', {
   added: 'Added to cart',
   view: 'View cart',
   full: (name: string, most: number) =>
-    most === 1 ? `${name} is in your cart already` : `Your cart has ${numberText(most)} of these`,
+    counted(most, {
+      one: `${name} is in your cart already`,
+      other: `Your cart has ${numberText(most)} of these`,
+    }),
   fullText: 'An order cannot contain more of it.',
   notAdded: 'Could not add it to your cart',
   notAddedText:

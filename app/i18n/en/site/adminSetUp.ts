@@ -1,8 +1,9 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { SettledByHand, SetUpStep } from '#contract/site/setUpAdmin.ts'
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`
+const things = (count: number, one: string, many: string): string =>
+  counted(count, { one: `1 ${one}`, other: `${count} ${many}` })
 
 /** A new temple's first days. */
 export const adminSetUp = catalogue('adminSetUp', {
@@ -65,19 +66,19 @@ export const adminSetUp = catalogue('adminSetUp', {
     shutText: 'Visitors still see the products, but nobody can order. Orders already placed go on.',
     openTitle: 'Open the shop?',
     openText: (examples: number) =>
-      `${counted(examples, 'product is still an example', 'products are still examples')} with a made-up price and stock. Visitors can order them, too.`,
+      `${things(examples, 'product is still an example', 'products are still examples')} with a made-up price and stock. Visitors can order them, too.`,
   },
   examples: {
     remove: 'Remove the examples',
     title: 'Remove the examples?',
     text: 'Only what nobody has edited. You can restore each one for 30 days.',
-    products: (count: number) => counted(count, 'product', 'products'),
-    articles: (count: number) => counted(count, 'article of the blog', 'articles of the blog'),
+    products: (count: number) => things(count, 'product', 'products'),
+    articles: (count: number) => things(count, 'article of the blog', 'articles of the blog'),
     confirm: 'Remove',
     removed: (products: number, articles: number) =>
       `Removed: ${[
-        products > 0 && counted(products, 'product', 'products'),
-        articles > 0 && counted(articles, 'article', 'articles'),
+        products > 0 && things(products, 'product', 'products'),
+        articles > 0 && things(articles, 'article', 'articles'),
       ]
         .filter(Boolean)
         .join(' and ')}`,

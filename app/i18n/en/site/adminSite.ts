@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 const degrees = (typed: string, positive: string, negative: string): string =>
@@ -40,7 +41,7 @@ export const adminSite = catalogue('adminSite', {
     smtp: 'Emails go out through the mail server.',
     files: 'Emails are written to files on this computer and reach nobody.',
     waiting: (count: number) =>
-      count === 1 ? '1 email is waiting.' : `${count} emails are waiting.`,
+      counted(count, { one: '1 email is waiting.', other: `${count} emails are waiting.` }),
     test: 'Send a test to myself',
     sent: (to: string) => `Sent to ${to}. The mail server accepted it.`,
     filed: (to: string) => `Written to a file for ${to}. No mail server is set up here.`,

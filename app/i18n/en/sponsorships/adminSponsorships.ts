@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { SponsoredDay } from '#contract/sponsorships/admin.ts'
 
@@ -62,7 +63,8 @@ export const sponsorEntry = catalogue('adminSponsorEntry', {
   option: (name: string, price: string) => `${name}, ${price}`,
   date: 'Day',
   states: { taken: 'This day is taken.', closed: 'The temple is closed on this day.' },
-  left: (count: number) => (count === 1 ? '1 place is free.' : `${count} places are free.`),
+  left: (count: number) =>
+    counted(count, { one: '1 place is free.', other: `${count} places are free.` }),
   name: 'In whose name',
   nameHint: 'The priest reads it out.',
   isNameShown: 'Show this name on the public calendar (only with the devotee’s consent)',
@@ -97,8 +99,9 @@ export const offeringForm = catalogue('adminOfferings', {
     'Add annadan, flowers, lamps or an aarti with its price. Devotees see it once it is switched on.',
   off: 'Not offered',
   aDay: (price: string, places: number) =>
-    places === 1 ? `${price} a day` : `${price} a day, ${places} places`,
-  coming: (count: number) => (count === 1 ? '1 day to come' : `${count} days to come`),
+    counted(places, { one: `${price} a day`, other: `${price} a day, ${places} places` }),
+  coming: (count: number) =>
+    counted(count, { one: '1 day to come', other: `${count} days to come` }),
   name: 'Name',
   nameHint: 'As on the receipt: Annadan, Flowers, Lamps, Evening aarti.',
   text: 'What it is (optional)',

@@ -1,4 +1,4 @@
-import { shortWeekdays } from '#contract/i18n/en/dates.ts'
+import { shortWeekdays } from '#contract/i18n/en/dateTable.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Sponsoring a day, for devotees. */

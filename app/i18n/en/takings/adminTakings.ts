@@ -1,7 +1,9 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 import type { TakingKind, TakingMethod } from '#contract/takings/admin.ts'
 
-const payments = (count: number): string => (count === 1 ? '1 payment' : `${count} payments`)
+const payments = (count: number): string =>
+  counted(count, { one: '1 payment', other: `${count} payments` })
 
 /** What came in on a day, or from one day to another. */
 export const adminTakings = catalogue('adminTakings', {

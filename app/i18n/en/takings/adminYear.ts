@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 const share = (amount: number, before: number): string => {
@@ -19,7 +20,7 @@ export const adminYear = catalogue('adminYear', {
   received: 'Received',
   refunded: 'Refunded',
   refundedNote: 'On the day of the refund',
-  payments: (count: number) => (count === 1 ? '1 payment' : `${count} payments`),
+  payments: (count: number) => counted(count, { one: '1 payment', other: `${count} payments` }),
   whole: (year: string) => `In ${year}`,
   soFar: (day: string) => `By ${day} a year before`,
   change: (amount: number, before: number) => `Now ${share(amount, before)}`,

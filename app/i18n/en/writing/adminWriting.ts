@@ -1,3 +1,4 @@
+import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** What editors typed and have not saved, and earlier versions of their texts. */
@@ -35,6 +36,6 @@ export const adminWriting = catalogue('adminWriting', {
     unsaved: 'Save or undo your changes first.',
     unreadable: 'This version cannot be shown any more.',
     skipped: (count: number) =>
-      count === 1 ? '1 line is the same' : `${count} lines are the same`,
+      counted(count, { one: '1 line is the same', other: `${count} lines are the same` }),
   },
 })

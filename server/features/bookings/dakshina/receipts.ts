@@ -19,7 +19,7 @@ import { amountInWords } from '#server/money/amountInWords.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 import { createPrinting } from '#server/receipts/print.ts'
 import type { Printed } from '#server/receipts/printed.ts'
-import { dates } from '#contract/i18n/en/dates.ts'
+import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
 import { findReceipt, insertReceipt, type ReceiptRecord } from './receiptRepository.ts'
 import { findDakshina, type DakshinaRecord } from './repository.ts'
@@ -56,7 +56,7 @@ const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Pri
   const { number, amount, pujaName, pujaDate, isTest } = receipt
   const facts: (readonly [string, string | undefined])[] = [
     [words.number, number],
-    [words.issuedOn, dates.longDateText(receipt.issuedOn)],
+    [words.issuedOn, longDateText(receipt.issuedOn)],
     [words.year, receipt.financialYear],
     [words.from, receipt.fullName || words.nobody],
     [words.amount, `${formatRupees(amount)}\n${amountInWords(amount)}`],
@@ -64,9 +64,9 @@ const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Pri
       words.refundedAmount,
       money.refundedPaise > 0 ? rupeesAndPaise(rupeesOf(money.refundedPaise)) : undefined,
     ],
-    [words.puja, words.pujaOn(pujaName, dates.longDateText(pujaDate))],
+    [words.puja, words.pujaOn(pujaName, longDateText(pujaDate))],
     [words.method, methodNames[receipt.paymentMethod]],
-    [words.paidOn, dates.longDateText(receipt.paidOn)],
+    [words.paidOn, longDateText(receipt.paidOn)],
     [words.paymentReference, receipt.paymentReference],
     [words.booking, money.reference],
   ]

@@ -2,7 +2,7 @@ import { addressText } from '#contract/site/addressText.ts'
 import { whyNotDeductible } from '#contract/donations/rules.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { amountInWords } from '#server/money/amountInWords.ts'
-import { dates } from '#contract/i18n/en/dates.ts'
+import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
 import type { Printed } from '#server/receipts/printed.ts'
 import { methodNames } from '#server/features/donations/methodNames.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 const factsOf = (sheet: Sheet): Printed['facts'] => {
   const facts: (readonly [string, string | 0 | undefined])[] = [
     [words.number, sheet.number],
-    [words.issuedOn, dates.longDateText(sheet.issuedOn)],
+    [words.issuedOn, longDateText(sheet.issuedOn)],
     [words.year, sheet.financialYear],
     [words.from, sheet.fullName],
     [words.address, sheet.donorAddress && addressText(sheet.donorAddress.split('\n'))],
@@ -21,7 +21,7 @@ const factsOf = (sheet: Sheet): Printed['facts'] => {
     [words.refundedAmount, sheet.refundedAmount && rupeesAndPaise(sheet.refundedAmount)],
     [words.purpose, sheet.purpose],
     [words.method, methodNames[sheet.paymentMethod]],
-    [words.paidOn, dates.longDateText(sheet.paidOn)],
+    [words.paidOn, longDateText(sheet.paidOn)],
     [words.paymentReference, sheet.paymentReference],
     [words.reference, sheet.reference],
   ]
@@ -43,7 +43,7 @@ const eightyGText = (sheet: Sheet): string | undefined => {
   if (why) return words.eightyG.notDeductible[why]
   const { registration, date, section } = trust.eightyG
   const { text, withPan, withoutPan, panLater } = words.eightyG
-  const approved = text(registration, dates.longDateText(date), section)
+  const approved = text(registration, longDateText(date), section)
   return isTest
     ? approved
     : `${approved}\n${pan ? withPan : isPanAddedLater ? panLater : withoutPan}`

@@ -1,5 +1,5 @@
 import { indianStates } from '#contract/orders/indianStates.ts'
-import { dates } from '#contract/i18n/en/dates.ts'
+import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
@@ -39,7 +39,7 @@ export const factsOf = (paper: PaperRecord): [string, string][] => {
   const { content } = paper
   const facts: [string, string | undefined][] = [
     [words.number, paper.number],
-    [words.issuedOn, dates.longDateText(paper.issuedOn)],
+    [words.issuedOn, longDateText(paper.issuedOn)],
     [words.order, content.reference],
     [words.corrects, content.corrects],
     [words.supply, isTaxed(paper) ? stateName(content.placeOfSupply) : undefined],

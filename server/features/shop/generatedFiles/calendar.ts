@@ -1,4 +1,6 @@
-import { dates, weekdays } from '#contract/i18n/en/dates.ts'
+import { weekdays } from '#contract/i18n/en/dateTable.ts'
+import { monthText } from '#contract/i18n/en/dates.ts'
+import { longDayText } from '#contract/i18n/en/longDates.ts'
 import { addDays } from '#almanac/civilDate.ts'
 import { momentOf } from '#contract/festivals/event.ts'
 import type { Festival } from '#contract/festivals/public.ts'
@@ -83,7 +85,7 @@ const drawList = ({ writing }: Sheet, festivals: readonly Festival[], top: numbe
   const day = { x: edge, width: 150 }
   const rest = { x: edge + 160, width: page.width - 2 * edge - 160 }
   for (const festival of festivals) {
-    writing.write(dates.longDayText(festival.date), { ...day, y }, { size: 12, color: kumkum })
+    writing.write(longDayText(festival.date), { ...day, y }, { size: 12, color: kumkum })
     const words = [festival.name, momentWords(festival)].filter(Boolean).join(' · ')
     y += writing.write(words, { ...rest, y }, { size: 12, color: ink }) + 2
   }
@@ -94,7 +96,7 @@ const drawMonth = (sheet: Sheet, month: number, festivals: readonly Festival[]):
   doc.addPage()
   drawGarland(sheet)
   const first = `${year}-${String(month).padStart(2, '0')}-01`
-  writeCentred(writing, dates.monthText(first), { y: 60 }, { size: 34, color: kumkum })
+  writeCentred(writing, monthText(first), { y: 60 }, { size: 34, color: kumkum })
   writeCentred(writing, `Times for ${city.name}`, { y: 108 }, { size: 11, color: muted })
   weekdays.forEach((weekday, column) => {
     const place = { y: gridTop - 20, x: edge + column * cell.width, width: cell.width }
