@@ -42,7 +42,7 @@ export function isKnownZone(tz: string): boolean {
 
 /** The local clock, read as if it were UTC: 2026-01-06 21:22 in Mumbai → Date.UTC(2026, 0, 6, 21, 22). */
 function localClock(at: Instant, tz: string): number {
-  if (india.test(tz)) return Math.floor(at / 1_000) * 1_000 + indiaMs
+  if (india.test(tz)) return at + indiaMs
   // 'DD/MM/YYYY, HH:MM:SS', whatever the separators: reading it takes a third of the time of
   // formatToParts.
   const fields = formatterOf(tz).format(at).match(/\d+/g)?.map(Number) ?? []
@@ -50,16 +50,15 @@ function localClock(at: Instant, tz: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** Milliseconds the zone's clocks are ahead of UTC at an instant. */
-const offsetAt = (at: Instant, tz: string): number =>
-  localClock(at, tz) - Math.floor(at / 1_000) * 1_000
+/** Milliseconds the zone's clocks are ahead of UTC at a whole second. */
+const offsetAt = (at: Instant, tz: string): number => localClock(at, tz) - at
 
-export const civilDateAt = (at: Instant, tz: string): CivilDate =>
-  new Date(localClock(at, tz)).toISOString().slice(0, 10)
+const localText = (at: Instant, tz: string): string => new Date(localClock(at, tz)).toISOString()
+
+export const civilDateAt = (at: Instant, tz: string): CivilDate => localText(at, tz).slice(0, 10)
 
 /** 'HH:MM' on the place's clocks, cut to the minute as almanacs print it. */
-export const clockAt = (at: Instant, tz: string): string =>
-  new Date(localClock(at, tz)).toISOString().slice(11, 16)
+export const clockAt = (at: Instant, tz: string): string => localText(at, tz).slice(11, 16)
 
 /** The instant at which a place's clocks show `2026-11-27T18:30`. */
 export const instantAt = (local: string, tz: string): Instant => {

@@ -66,7 +66,7 @@ export const sectionEntries = [
     '/contact',
     'Contact',
     'Opening hours, address, phone and email of the temple.',
-    'timings darshan visit map directions संपर्क पत्ता पता फोन वेळ समय नकाशा',
+    'timings darshan visit map directions मंदिर संपर्क पत्ता पता फोन वेळ समय नकाशा',
   ),
   section(
     '/blog',

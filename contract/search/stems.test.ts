@@ -51,6 +51,8 @@ test.each([
   ['चतुर्थीला', 'Ganesh Chaturthi'],
   ['पूजेची', 'Puja'],
   ['मंदिरात', 'The mandir opens'],
+  ['मंदिरातून', 'The mandir opens'],
+  ['पुस्तकांमधून', 'pustak'],
   ['ganeshala', 'Ganesha'],
   ['ganpatichi aarti', 'Ganapati aarti'],
   ['गणेश जी की आरती', 'Ganesh aarti'],

@@ -6,7 +6,8 @@ import { type QueryWord, foldWord, termOf } from './text.ts'
  */
 const before = /^(?:sri|srimat|jaya?|jai)(?=.{3})/
 const honorific = /(?:ji[nm]?|bapa?|deva?|maharaja?)$/
-const ending = /n?(?:[lc]|ci|ce|cy|ne|ni|hun|var|varil|sati|kade|madye|made|pasun|paryant|sobat)$/
+const ending =
+  /n?(?:[lc]|ci|ce|cy|ne|ni|hun|var|varil|sati|kade|madye|made|madun|tun|pasun|paryant|sobat)$/
 /** Only in Devanagari: in Latin letters too many other words end like this: market, budgets. */
 const devanagariEnding = /(?<=[\u093e-\u094c])(?:स|त|ंना|न्ना)$/
 
