@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { oneLine } from '#contract/fields.ts'
+import { asPlainCharacters, oneLine } from '#contract/fields.ts'
 import { calendarDay } from './pujas.ts'
 import { usualSlots } from './slotMinutes.ts'
 
 /** Staff type these, one on a line. */
 const dayOff = z.string().check(
+  asPlainCharacters,
   z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please write dates like 2026-12-25', abort: true }),
   z.refine((day) => z.safeParse(calendarDay, day).success, 'This date does not exist'),
 )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { festivalGroups } from './groups.ts'
 import { longText, oneLine, optionalText } from '#contract/fields.ts'
-import { festival, festivalCategory, localTime } from './public.ts'
+import { festival, festivalCategory } from './public.ts'
 import { pageOf, paging, search } from '#contract/paging.ts'
 import { calendarDay, clockTime } from '#contract/bookings/pujas.ts'
 
@@ -124,7 +124,7 @@ export const festivalFields = {
   name: oneLine(120),
   date: calendarDay,
   description: longText(2000),
-  moonriseTime: localTime,
+  moonriseTime: clockTime,
   category: festivalCategory,
   color,
   startTime: clockTime,

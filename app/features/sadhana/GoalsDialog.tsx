@@ -2,13 +2,12 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
-import { mostRounds } from '#app/offline/sadhana/malaSettings.ts'
 import { getKnownAccount } from '#app/offline/session/account.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { useModal } from '#app/ui/useModal.ts'
-import { type Goals, mostBeads, mostGoalBeads } from '#contract/sadhana/public.ts'
+import type { Goals } from '#contract/sadhana/public.ts'
 import type { Mantras } from './mantrasShown.ts'
 import { readGoals } from './readGoals.ts'
 
@@ -59,15 +58,12 @@ export function GoalsDialog({ goals, target, mantras, today, onTarget, onClose }
     event.preventDefault()
     void save(event.currentTarget)
   }
-  const number = (name: string, label: string, value: number, max: number) => (
+  const number = (name: string, label: string, value: number) => (
     <TextField
       name={name}
       label={label}
       defaultValue={shown(value)}
-      type="number"
       inputMode="numeric"
-      min={0}
-      max={max}
       error={errors[name]}
     />
   )
@@ -80,9 +76,9 @@ export function GoalsDialog({ goals, target, mantras, today, onTarget, onClose }
         </h2>
         <p className="mt-1 text-sm text-muted">{words.text}</p>
         <div className="goal-fields">
-          {number('rounds', words.rounds, target, mostRounds)}
-          {number('minutesADay', words.minutes, goals.minutesADay, 24 * 60)}
-          {number('beadsADay', words.beads, goals.beadsADay, mostBeads)}
+          {number('rounds', words.rounds, target)}
+          {number('minutesADay', words.minutes, goals.minutesADay)}
+          {number('beadsADay', words.beads, goals.beadsADay)}
           <SelectField
             name="daysAWeek"
             label={words.week}
@@ -111,7 +107,7 @@ export function GoalsDialog({ goals, target, mantras, today, onTarget, onClose }
               ...mantras.map(({ id, title }) => ({ value: id, label: title })),
             ]}
           />
-          {mantra && number('beads', words.sankalpBeads, goals.sankalp?.beads ?? 0, mostGoalBeads)}
+          {mantra && number('beads', words.sankalpBeads, goals.sankalp?.beads ?? 0)}
           {mantra && (
             <TextField
               name="until"

@@ -1,3 +1,4 @@
+import { plainCharacters } from '#contract/fields.ts'
 import { mostRounds } from '#app/offline/sadhana/malaSettings.ts'
 import { type Goals, goals } from '#contract/sadhana/public.ts'
 
@@ -15,7 +16,7 @@ type Read =
 /** What was typed; a field left empty is no goal. */
 export function readGoals(form: FormData, { before, today, words }: GoalsContext): Read {
   const text = (name: string) => String(form.get(name) ?? '').trim()
-  const number = (name: string) => (text(name) === '' ? 0 : Number(text(name)))
+  const number = (name: string) => (text(name) === '' ? 0 : Number(plainCharacters(text(name))))
   const [mantra, until, rounds] = [text('mantra'), text('until'), number('rounds')]
   const isSame = before.sankalp?.mantra === mantra
   const from = (isSame && before.sankalp?.from) || today

@@ -16,7 +16,7 @@ import {
   setCeilings,
   type WholeTemple,
 } from '#contract/site/specialDaysAdmin.ts'
-import { isWhole } from './placesValues.ts'
+import { isWhole, typedNumber } from './placesValues.ts'
 
 type Values = Record<DaySlot, string>
 
@@ -29,7 +29,9 @@ const toValues = ({ ceilings }: WholeTemple): Values => ({
 
 const toCeilings = (typed: Values): Ceilings =>
   Object.fromEntries(
-    daySlots.filter((slot) => typed[slot].trim() !== '').map((slot) => [slot, Number(typed[slot])]),
+    daySlots
+      .filter((slot) => typed[slot].trim() !== '')
+      .map((slot) => [slot, typedNumber(typed[slot])]),
   )
 
 type Props = { settings: WholeTemple; isReadOnly: boolean }
@@ -69,9 +71,7 @@ export function CeilingsForm({ settings, isReadOnly }: Props) {
             <TextField
               key={slot}
               label={words.ceilingOf(slots[slot])}
-              type="number"
               inputMode="numeric"
-              min={1}
               {...register(slot, {
                 validate: (typed) =>
                   typed.trim() === '' || isWhole(typed, 1, 1000) || words.wrongCeiling,

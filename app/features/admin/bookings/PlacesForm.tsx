@@ -33,6 +33,7 @@ import {
   type PlacesValues,
   toPlacesInput,
   toPlacesValues,
+  typedNumber,
   withNewDay,
 } from './placesValues.ts'
 
@@ -82,7 +83,7 @@ export function PlacesForm({ settings, times, isReadOnly }: Props) {
   })
   const { form } = edited
   const { register, formState } = form
-  const number = { type: 'number', inputMode: 'numeric', min: 0 } as const
+  const number = { inputMode: 'numeric' } as const
   return (
     <form noValidate onSubmit={edited.handleSubmit}>
       <LeaveGuard isDirty={edited.isDirty} />
@@ -132,7 +133,7 @@ export function PlacesForm({ settings, times, isReadOnly }: Props) {
             parts={offered.filter(
               (slot) =>
                 (atFirst.capacity[slot] ?? 0) > 0 &&
-                Number(form.watch(`capacity.${slot}`) || 'none') === 0,
+                typedNumber(form.watch(`capacity.${slot}`) || 'none') === 0,
             )}
           />
         </Card>

@@ -1,3 +1,4 @@
+import { plainCharacters } from '#contract/fields.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { DaySlot } from '#contract/bookings/pujas.ts'
 import { usualNotice } from '#contract/bookings/slotNotice.ts'
@@ -41,29 +42,34 @@ export const withNewDay = ({
 }: Pick<PlacesValues, 'closedDates' | 'newClosedDate'>): string[] =>
   [...new Set([...closedDates, newClosedDate].filter(Boolean))].sort()
 
+/** Also in the digits of a Marathi keyboard, which a field for numbers alone would not take. */
+export const typedNumber = (typed: string): number => Number(plainCharacters(typed))
+
 /** A typed whole number from `least` to `most`. */
 export const isWhole = (typed: string, least: number, most: number): boolean =>
-  /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
+  /^\d+$/.test(plainCharacters(typed).trim()) &&
+  typedNumber(typed) >= least &&
+  typedNumber(typed) <= most
 
 /** Hours up to 60 days; halves and quarters too. */
 export const areHours = (typed: string): boolean =>
-  /^\d+(\.\d+)?$/.test(typed.trim()) && Number(typed) <= 60 * 24
+  /^\d+(\.\d+)?$/.test(plainCharacters(typed).trim()) && typedNumber(typed) <= 60 * 24
 
 export const toPlacesInput = (
   values: PlacesValues,
 ): Omit<Sent<typeof updatePujaSettings>, 'pujaType'> => ({
   capacity: {
-    morning: Number(values.capacity.morning),
-    afternoon: Number(values.capacity.afternoon),
-    evening: Number(values.capacity.evening),
-    ...(values.capacity.moonrise !== '' && { moonrise: Number(values.capacity.moonrise) }),
+    morning: typedNumber(values.capacity.morning),
+    afternoon: typedNumber(values.capacity.afternoon),
+    evening: typedNumber(values.capacity.evening),
+    ...(values.capacity.moonrise !== '' && { moonrise: typedNumber(values.capacity.moonrise) }),
   },
   closedWeekdays: values.closedWeekdays.map(Number),
   closedDates: withNewDay(values),
   ...(values.leadMinutes.trim() !== '' && {
-    leadMinutes: Math.round(Number(values.leadMinutes) * 60),
+    leadMinutes: Math.round(typedNumber(values.leadMinutes) * 60),
   }),
-  prepareMinutes: Number(values.prepareMinutes),
-  aheadDays: Number(values.aheadDays),
-  changeMinutes: Math.round(Number(values.changeMinutes) * 60),
+  prepareMinutes: typedNumber(values.prepareMinutes),
+  aheadDays: typedNumber(values.aheadDays),
+  changeMinutes: Math.round(typedNumber(values.changeMinutes) * 60),
 })
