@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** An upper limit beyond a day of uninterrupted chanting. */
-export const mostBeads = 100_000
+const mostBeads = 100_000
 const mostSittingMs = 24 * 60 * 60_000
 /** Sittings sent at once; those sent back at once; and all of one account. */
 export const mostSent = 200
@@ -90,7 +90,7 @@ export const listSittings = endpoint({
   }),
 })
 
-export const mostGoalBeads = 10_000_000
+const mostGoalBeads = 10_000_000
 
 /** What a person has set out to do; 0 for no goal. */
 export const goals = z.object({
