@@ -7,13 +7,16 @@ import type { Differing, GreatKind } from '#contract/festivals/choiceAdmin.ts'
 import { customs, festivalGroups, groupStates } from '#contract/festivals/groups.ts'
 import type { ChoiceValues } from './choiceValues.ts'
 
+const groupsClass =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-6 [&_.option]:min-h-11 [&_.option]:py-2 [&_legend]:text-lg'
+
 type Props = { form: UseFormReturn<ChoiceValues> }
 
 /** How far each group is shown. */
 export function GroupFields({ form }: Props) {
   const words = useWords(adminFestivalChoice)
   return (
-    <div className="choice-groups">
+    <div className={groupsClass}>
       {festivalGroups.map((group) => (
         <RadioCards
           key={group}
@@ -36,17 +39,26 @@ export function GroupFields({ form }: Props) {
 export function KindFields({ form, kinds }: Props & { kinds: readonly GreatKind[] }) {
   const words = useWords(adminFestivalChoice)
   return (
-    <fieldset className="choice-kinds">
-      <legend>{words.kinds}</legend>
-      <p>{words.kindsText}</p>
-      {form.watch('great') === 'off' && <p role="status">{words.kindsOff}</p>}
-      <ul>
+    <fieldset className="min-w-0">
+      <legend className="font-display text-xl">{words.kinds}</legend>
+      <p className="text-muted">{words.kindsText}</p>
+      {form.watch('great') === 'off' && (
+        <p role="status" className="font-semibold text-kumkum">
+          {words.kindsOff}
+        </p>
+      )}
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8">
         {kinds.map(({ kind, name, date }) => (
           <li key={kind}>
-            <label>
-              <input type="checkbox" value={kind} {...form.register('observed')} />
+            <label className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line">
+              <input
+                type="checkbox"
+                value={kind}
+                className="size-5 shrink-0 accent-saffron"
+                {...form.register('observed')}
+              />
               <span>{name}</span>
-              {date && <small>{dateText(date)}</small>}
+              {date && <small className="ms-auto text-sm text-muted">{dateText(date)}</small>}
             </label>
           </li>
         ))}
@@ -65,10 +77,10 @@ export function CustomFields({ form, differing }: Props & { differing: readonly 
       : words.agrees
   }
   return (
-    <section className="choice-customs">
-      <h2>{words.customs}</h2>
-      <p>{words.customsText}</p>
-      <div className="choice-groups">
+    <section>
+      <h2 className="text-xl">{words.customs}</h2>
+      <p className="mb-4 text-muted">{words.customsText}</p>
+      <div className={groupsClass}>
         {customs.map((custom) => (
           <RadioCards
             key={custom}

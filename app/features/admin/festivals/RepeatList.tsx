@@ -28,13 +28,16 @@ export function RepeatList() {
           <b>{words.empty}.</b> {words.emptyText}
         </p>
       )}
-      <ul aria-label={words.title} className="repeat-rows">
+      <ul aria-label={words.title}>
         {read.data?.map(({ id, name, by, month, day, until }) => (
-          <li key={id}>
-            <AdminLink to={`festivals/repeats/${id}`}>
+          <li key={id} className="border-b border-line">
+            <AdminLink
+              to={`festivals/repeats/${id}`}
+              className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-saffron underline underline-offset-[0.2em]"
+            >
               <span>
-                <b>{name}</b>
-                <small>{words.rule(by, month, day)}</small>
+                <b className="block">{name}</b>
+                <small className="block text-muted">{words.rule(by, month, day)}</small>
               </span>
               {until && <Chip tone="kumkum">{words.until(dateText(until))}</Chip>}
             </AdminLink>

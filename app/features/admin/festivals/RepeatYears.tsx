@@ -17,11 +17,11 @@ export function RepeatYears({ by, month, day }: Props) {
   })
   if (!data || isError) return null
   return (
-    <section aria-label={words.years} className="repeat-years">
-      <h2>{words.years}</h2>
+    <section aria-label={words.years}>
+      <h2 className="font-semibold">{words.years}</h2>
       <ul>
         {data.map((year) => (
-          <li key={year.year}>
+          <li key={year.year} className="border-b border-line py-2">
             <Year of={year} />
           </li>
         ))}
@@ -36,16 +36,20 @@ function Year({ of: { year, days, before, after } }: { of: YearOfRepeat }) {
   if (days.length === 0)
     return (
       <>
-        <b>
+        <b className="block">
           {year}: {words.none}
         </b>
-        <span>{words.outside(textOf(before), textOf(after))}</span>
+        <span className="block text-sm text-muted">
+          {words.outside(textOf(before), textOf(after))}
+        </span>
       </>
     )
   return days.map(({ date, rule }) => (
     <p key={date}>
-      <b>{dayText(date)}</b>
-      {words.reasons[rule] && <span>{words.reasons[rule]}</span>}
+      <b className="block">{dayText(date)}</b>
+      {words.reasons[rule] && (
+        <span className="block text-sm text-muted">{words.reasons[rule]}</span>
+      )}
     </p>
   ))
 }

@@ -18,19 +18,15 @@ export function ShownFestivals() {
   return (
     <TabPage title={words.title} intro={words.intro}>
       <BackLink to="festivals">{all}</BackLink>
-      <section className="choice-meanings" aria-labelledby="choice-meanings">
-        <h2 id="choice-meanings">{words.means}</h2>
+      <section className="mt-3 max-w-3xl" aria-labelledby="choice-meanings">
+        <h2 id="choice-meanings" className="text-lg">
+          {words.means}
+        </h2>
         <dl>
           {groupStates.map((state) => (
-            <div key={state}>
-              <dt>{words.states[state]}</dt>
-              <dd>{words.meanings[state]}</dd>
-            </div>
+            <Meaning key={state} of={words.states[state]} text={words.meanings[state]} />
           ))}
-          <div>
-            <dt>{words.reminders}</dt>
-            <dd>{words.remindersText}</dd>
-          </div>
+          <Meaning of={words.reminders} text={words.remindersText} />
         </dl>
       </section>
       {read.isPending && <ListSkeleton />}
@@ -39,5 +35,14 @@ export function ShownFestivals() {
       )}
       {read.data && <ShownForm original={read.data} />}
     </TabPage>
+  )
+}
+
+function Meaning({ of, text }: { of: string; text: string }) {
+  return (
+    <div className="border-b border-line py-2 sm:grid sm:grid-cols-[15rem_1fr] sm:gap-4">
+      <dt className="font-semibold">{of}</dt>
+      <dd className="text-muted">{text}</dd>
+    </div>
   )
 }

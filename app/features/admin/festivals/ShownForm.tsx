@@ -52,7 +52,7 @@ export function ShownForm({ original }: { original: StaffChoice }) {
   })
   const { form, isDirty, isSaving } = edited
   return (
-    <form noValidate onSubmit={edited.handleSubmit} className="choice-form">
+    <form noValidate onSubmit={edited.handleSubmit} className="mt-6 grid gap-8">
       <LeaveGuard isDirty={isDirty} />
       {edited.conflict && <ConflictPanel of={edited.conflict} />}
       <GroupFields form={form} />
