@@ -30,14 +30,17 @@ export function OpenInvitations() {
   const selection = useSelection(items, ({ id }) => id)
   if (items.length === 0) return null
   return (
-    <section className="people-part">
-      <h2>{words.open}</h2>
+    <section className="mt-5 max-w-240">
+      <h2 className="text-xl">{words.open}</h2>
       <SelectBar words={{ ...bulkWords, ...words.select }} of={selection}>
         <ManyInvitations chosen={selection.chosen} onDone={selection.clear} />
       </SelectBar>
-      <ul className="invitation-rows">
+      <ul>
         {items.map((invitation) => (
-          <li key={invitation.id}>
+          <li
+            key={invitation.id}
+            className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2"
+          >
             <CheckboxField
               label={null}
               aria-label={bulkWords.one(invitation.email)}
@@ -73,9 +76,9 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const until = momentOf(expiresAt, timeZone)
   return (
     <>
-      <span className="invitation-who">
+      <span className="min-w-[min(100%,16rem)] flex-1">
         <b className="wrap-anywhere">{email}</b>
-        <span>
+        <span className="block text-sm text-muted">
           {roles[role]}
           {invitedBy && ` · ${words.by(invitedBy)}`} ·{' '}
           {isExpired ? words.expired(until) : words.until(until)}

@@ -54,7 +54,7 @@ export function PriestsForm({ priests, isReadOnly }: Props) {
       {items.length === 0 && <p className="text-muted">{words.none}</p>}
       <fieldset disabled={isReadOnly} className="grid gap-6">
         {items.map(({ name }, at) => (
-          <fieldset key={at} className="template-row">
+          <fieldset key={at} className="grid gap-3 border-b border-line pb-5">
             <legend className="sr-only">{name || words.untitled}</legend>
             <PartFields
               of={priestValues}

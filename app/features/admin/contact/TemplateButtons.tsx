@@ -12,7 +12,11 @@ export function TemplateButtons({ name, onInsert }: Props) {
   const words = useWords(adminContact).templates
   const { data } = useRead(listAnswerTemplates, {})
   return (
-    <div className="template-buttons" role="group" aria-label={words.title}>
+    <div
+      className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2"
+      role="group"
+      aria-label={words.title}
+    >
       {data?.items.map(({ title, text }) => (
         <Button
           key={title}

@@ -82,7 +82,7 @@ function TemplatesForm({ templates }: { templates: AnswerTemplates }) {
       {edited.conflict && <ConflictPanel of={edited.conflict} />}
       {items.length === 0 && <p className="text-muted">{words.none}</p>}
       {items.map(({ title }, at) => (
-        <fieldset key={at} className="template-row">
+        <fieldset key={at} className="grid gap-3 border-b border-line pb-5">
           <legend className="sr-only">{title || words.untitled}</legend>
           <PartFields
             of={templateValues}
