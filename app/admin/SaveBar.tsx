@@ -6,8 +6,10 @@ import { Button } from '#app/ui/Button.tsx'
 export function SaveBar({ isDirty, isSaving }: { isDirty: boolean; isSaving: boolean }) {
   const words = useWords(admin)
   return (
-    <div className="save-bar" data-dirty={isDirty || undefined}>
-      <p role="status">{isDirty ? words.unsaved : words.allSaved}</p>
+    <div className="save-bar sticky bottom-0 z-1 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-2.5 max-lg:bottom-(--tabs)">
+      <p role="status" className={isDirty ? 'font-semibold text-kumkum' : 'text-muted'}>
+        {isDirty ? words.unsaved : words.allSaved}
+      </p>
       <Button type="submit" isBusy={isSaving}>
         {isSaving ? words.saving : words.save}
       </Button>

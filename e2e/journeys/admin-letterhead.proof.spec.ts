@@ -38,7 +38,7 @@ test('Logo, signature and seal are on the next receipt; a wrong file loses nothi
   expect(await pictures()).toBe(before + 3)
 
   await page.goto('/admin/bookings/sheet/2030-01-01')
-  await expect(page.locator('.sheet-logo')).toBeVisible()
+  await expect(page.locator('.sheet > img')).toBeVisible()
 
   await page.goto('/admin/settings/giving')
   for (const kind of ['logo', 'signature', 'seal']) {

@@ -52,15 +52,20 @@ export function SavedViews({ list, shown }: Props) {
   if (views.length === 0 && query === '') return null
   return (
     <div className="no-print mt-3">
-      <ul aria-label={words.label} className="saved-views">
+      <ul aria-label={words.label} className="flex flex-wrap gap-2">
         {views.map((view) => (
-          <li key={view.name}>
+          <li
+            key={view.name}
+            className="inline-flex items-center rounded-full border border-control bg-card has-[[aria-current]]:border-saffron has-[[aria-current]]:inset-ring has-[[aria-current]]:inset-ring-saffron"
+          >
             <Link
               to="."
               search={Object.fromEntries(new URLSearchParams(view.query)) as never}
               replace
               resetScroll={false}
               activeOptions={{ exact: true }}
+              className="inline-flex min-h-11 items-center ps-4 font-semibold wrap-anywhere"
+              inactiveProps={{ className: 'text-saffron underline underline-offset-[0.2em]' }}
             >
               {view.name}
             </Link>

@@ -77,7 +77,9 @@ export function PriestSheet({ date }: { date: string }) {
       )}
       <div className="sheet">
         {priest && <p className="text-lg font-semibold">{words.priest(priest)}</p>}
-        {query.data?.logo && <img {...query.data.logo} alt="" className="sheet-logo" />}
+        {query.data?.logo && (
+          <img {...query.data.logo} alt="" className="max-h-14 max-w-48 object-contain" />
+        )}
         {slots.map(({ slot, bookings, ...time }) => (
           <SlotTable key={`${slot} ${time.hours}`} slot={slot} time={time} bookings={bookings} />
         ))}

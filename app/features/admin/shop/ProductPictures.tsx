@@ -46,8 +46,15 @@ export function ProductPictures({ form }: { form: UseFormReturn<ProductValues> }
       <p className="text-sm text-muted">{words.text}</p>
       <ol ref={list} className="grid gap-3 empty:hidden">
         {pictures.map(({ imageUrl }, at) => (
-          <li key={at} className="picture-row">
-            <img src={imageUrl} alt="" />
+          <li
+            key={at}
+            className="grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-2 rounded-md border border-line p-3 md:grid-cols-[7rem_1fr_auto]"
+          >
+            <img
+              src={imageUrl}
+              alt=""
+              className="aspect-square w-20 rounded-md object-cover md:w-28"
+            />
             <TextField
               label={at === 0 ? words.first : words.number(at + 1)}
               hint={at === 0 ? altHint : ''}
@@ -58,7 +65,7 @@ export function ProductPictures({ form }: { form: UseFormReturn<ProductValues> }
               })}
               error={formState.errors.pictures?.[at]?.imageAlt?.message}
             />
-            <div className="flex">
+            <div className="col-start-2 flex md:col-start-auto md:mt-[1.95rem]">
               <IconButton
                 label={words.earlier(at + 1)}
                 aria-disabled={at === 0}

@@ -78,7 +78,7 @@ export function AppIconFields({ form, temple }: Props & { temple: string }) {
   const own = (typed: string) => (hasColours && isColour(typed) ? typed : undefined)
   return (
     <>
-      <div className="letterhead-field">
+      <div>
         <ImageUpload
           label={words.choose}
           hint={words.iconHint}
@@ -89,7 +89,13 @@ export function AppIconFields({ form, temple }: Props & { temple: string }) {
           }}
         />
         {picture && (
-          <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void remove()}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-3 mt-1"
+            isBusy={isBusy}
+            onClick={() => void remove()}
+          >
             {words.remove}
           </Button>
         )}

@@ -16,7 +16,7 @@ export function ColourInput({ label, hint, name, form }: Props) {
   const words = useWords(adminAppLook)
   const typed = form.watch(name)
   return (
-    <div className="color-field app-colour">
+    <div className="grid grid-cols-[minmax(0,1fr)_3.5rem] items-end gap-x-3 gap-y-1">
       <TextField
         label={label}
         {...(hint !== undefined && { hint })}
@@ -28,6 +28,7 @@ export function ColourInput({ label, hint, name, form }: Props) {
       />
       <input
         type="color"
+        className="h-11 w-14 cursor-pointer self-center"
         aria-label={words.pick(label)}
         value={isColour(typed) ? typed : '#000000'}
         onChange={({ target }) =>

@@ -40,7 +40,7 @@ export function LetterheadFields({ temple }: { temple: string }) {
   return (
     <>
       {letterheadKinds.map((kind) => (
-        <div key={kind} className="letterhead-field">
+        <div key={kind}>
           <ImageUpload
             label={(pictures[kind] ? words.replace : words.choose)[kind]}
             hint={words.hint}
@@ -52,7 +52,13 @@ export function LetterheadFields({ temple }: { temple: string }) {
             }}
           />
           {pictures[kind] && (
-            <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void remove(kind)}>
+            <Button
+              variant="quiet"
+              size="small"
+              className="-ms-3 mt-1"
+              isBusy={isBusy}
+              onClick={() => void remove(kind)}
+            >
               {words.remove[kind]}
             </Button>
           )}
@@ -63,6 +69,12 @@ export function LetterheadFields({ temple }: { temple: string }) {
   )
 }
 
+const sizes: Record<LetterheadKind, string> = {
+  logo: 'max-h-14 max-w-[45%]',
+  signature: 'max-h-12 max-w-[45%]',
+  seal: 'max-h-18 max-w-[30%]',
+}
+
 type PreviewProps = { pictures: LetterheadPictures; temple: string }
 
 /** White in both themes, as paper is. */
@@ -70,18 +82,26 @@ function Preview({ pictures, temple }: PreviewProps) {
   const words = useWords(adminLetterhead)
   const image = (kind: LetterheadKind) => {
     const picture = pictures[kind]
-    return picture && <img {...picture} alt={words.kinds[kind]} className={`paper-${kind}`} />
+    return (
+      picture && (
+        <img
+          {...picture}
+          alt={words.kinds[kind]}
+          className={`size-auto min-w-0 object-contain ${sizes[kind]}`}
+        />
+      )
+    )
   }
   return (
-    <figure className="paper-preview">
+    <figure>
       <figcaption>{words.preview}</figcaption>
-      <div>
-        <header>
-          <strong>{temple}</strong>
+      <div className="paper-preview mt-2 grid gap-4 border border-line p-5">
+        <header className="flex items-start justify-between gap-3 border-b pb-3">
+          <strong className="text-lg">{temple}</strong>
           {image('logo')}
         </header>
         <p>{words.receipt}</p>
-        <footer>
+        <footer className="flex min-h-18 items-end justify-end gap-3">
           {image('seal')}
           {image('signature')}
         </footer>

@@ -14,7 +14,7 @@ type Edited = Pick<
 export function SectionForm({ edited, children }: { edited: Edited; children: ReactNode }) {
   const { conflict, failure, handleSubmit, isDirty, isSaving } = edited
   return (
-    <form noValidate onSubmit={handleSubmit} className="settings">
+    <form noValidate onSubmit={handleSubmit} className="mt-4 grid max-w-3xl gap-5">
       <LeaveGuard isDirty={isDirty} />
       {conflict && <ConflictPanel of={conflict} />}
       {children}

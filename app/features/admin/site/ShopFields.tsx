@@ -73,18 +73,24 @@ function Countries({ form }: Props) {
       <legend className="font-semibold">{words.countries}</legend>
       <p className="text-sm text-muted">{words.countriesText}</p>
       {chosen.map(({ code }, at) => (
-        <div key={at} className="country-row">
+        <div
+          key={at}
+          className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2 border-t border-line pt-3 sm:grid-cols-[1fr_1fr_auto]"
+        >
           <SelectField
             label={words.country}
             options={options}
             {...field(`shop.countries.${at}.code`, isCountry)}
           />
-          <TextField
-            label={words.countryFee}
-            inputMode="numeric"
-            {...field(`shop.countries.${at}.fee`, isFee)}
-          />
+          <div className="row-start-2 sm:row-start-auto">
+            <TextField
+              label={words.countryFee}
+              inputMode="numeric"
+              {...field(`shop.countries.${at}.fee`, isFee)}
+            />
+          </div>
           <IconButton
+            className="col-start-2 row-start-1 mt-[1.95rem] sm:col-start-3"
             label={words.removeCountry(code ? countryName(code) : words.thisRow)}
             onClick={() => show(chosen.toSpliced(at, 1))}
           >

@@ -112,9 +112,12 @@ function Rows<Row extends { name: string }>({ rows, onChange, add, children }: R
       {rows.map((row, at) => {
         const name = row.name || words.thisRow
         return (
-          <div key={at} className="listed-row">
+          <div
+            key={at}
+            className="grid gap-x-4 gap-y-2 border-t border-line pt-4 md:grid-cols-[1fr_auto]"
+          >
             {children(at)}
-            <div className="flex">
+            <div className="flex md:mt-[1.95rem] md:self-start">
               <MoveButtons
                 labels={{ up: words.visit.up(name), down: words.visit.down(name) }}
                 canMoveUp={at > 0}
