@@ -30,9 +30,12 @@ export function EarlierVersions<V extends object>({ text, ...compared }: Props<V
       {isError && <p className="mt-2 text-kumkum">{words.failed}</p>}
       {data && versions.length < 2 && <p className="mt-2">{words.none}</p>}
       {versions.length > 1 && (
-        <ol aria-label={words.heading} className="version-rows">
+        <ol aria-label={words.heading} className="mt-2">
           {versions.map((one, index) => (
-            <li key={one.version}>
+            <li
+              key={one.version}
+              className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
+            >
               <p>
                 <b>{words.by(momentOf(one.savedAt, timeZone), one.savedBy)}</b>
                 <span className="block text-sm text-muted">

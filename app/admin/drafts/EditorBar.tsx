@@ -10,12 +10,18 @@ type Props = { unsaved: Unsaved; children: ReactNode }
 export function EditorBar({ unsaved, children }: Props) {
   const words = useWords(adminWriting)
   return (
-    <section aria-label={words.bar} className="editor-bar">
+    <section
+      aria-label={words.bar}
+      className="editor-bar sticky bottom-(--tabs) z-10 mt-3 flex flex-wrap items-center gap-2 rounded-md border border-t-2 border-line border-t-gold-deco bg-card px-3 py-2 max-lg:[&_.button]:px-3 lg:bottom-2"
+    >
       <UnsavedState of={unsaved} />
       {children}
     </section>
   )
 }
+
+/** On a phone one line is enough when all is saved: what is public. */
+const aloneOnPhones = 'max-lg:[&:not(:only-of-type)]:sr-only'
 
 function UnsavedState({ of }: { of: Unsaved }) {
   const words = useWords(adminWriting)
@@ -28,7 +34,10 @@ function UnsavedState({ of }: { of: Unsaved }) {
     return autosavedAt ? words.kept(momentText(autosavedAt)) : words.typing
   }
   return (
-    <p role="status" className={hasFailed && isDirty ? 'text-kumkum' : 'text-muted'}>
+    <p
+      role="status"
+      className={`w-full text-sm lg:me-auto lg:w-auto ${hasFailed && isDirty ? 'text-kumkum' : 'text-muted'} ${aloneOnPhones}`}
+    >
       {text()}
     </p>
   )

@@ -43,7 +43,7 @@ export function PublishButtons({ of, isDirty, isBusy, onPublish, children }: Pro
       )}
       {children}
       {!isDirty && (
-        <p {...statusProps} className="text-muted">
+        <p {...statusProps} className="w-full text-sm text-muted lg:w-auto">
           {text}
         </p>
       )}
@@ -51,7 +51,7 @@ export function PublishButtons({ of, isDirty, isBusy, onPublish, children }: Pro
         <form
           noValidate
           onSubmit={(event) => void handleSchedule(event)}
-          className="editor-bar-more"
+          className="flex w-full flex-wrap items-end gap-x-4 gap-y-2 border-t border-line pt-2"
         >
           <TextField label={words.when} hint={words.whenHint} type="datetime-local" {...time} />
           <Button type="submit" variant="outline" isBusy={isBusy} disabled={isDirty}>

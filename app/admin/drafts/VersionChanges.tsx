@@ -34,7 +34,7 @@ export function VersionChanges<V extends object>(props: Props<V>) {
     ([name]) => !isSameValue(now[name], then[name]),
   )
   return (
-    <div className="admin-panel">
+    <div className="admin-panel w-full">
       <p className="text-sm text-muted">{changed.length > 0 ? words.legend : words.same}</p>
       {changed.map(([name, label]) => (
         <div key={label} className="mt-3">
@@ -64,12 +64,22 @@ function Lines({ of }: { of: readonly Line[] }) {
     else runs.push([line])
   }
   return (
-    <div className="version-lines">
+    <div className="grid gap-1 wrap-anywhere whitespace-pre-wrap">
       {runs.map((lines, index) => {
         const text = lines.map((line) => line.text).join('\n')
         const [first] = lines
-        if (first?.in === 'first') return <del key={index}>{text}</del>
-        if (first?.in === 'second') return <ins key={index}>{text}</ins>
+        if (first?.in === 'first')
+          return (
+            <del key={index} className="text-kumkum">
+              {text}
+            </del>
+          )
+        if (first?.in === 'second')
+          return (
+            <ins key={index} className="text-durva">
+              {text}
+            </ins>
+          )
         return (
           <p key={index} className="text-sm text-muted">
             {words.skipped(lines.length)}

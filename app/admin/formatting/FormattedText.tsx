@@ -33,7 +33,7 @@ export function FormattedText(props: Props) {
   const [isPreviewed, setIsPreviewed] = useState(hasRoom)
   const { ref, ...rest } = registered
   return (
-    <div className="post-text" data-previewed={isPreviewed ? '' : undefined}>
+    <div className={`grid gap-5 ${isPreviewed ? 'min-[64rem]:grid-cols-2' : ''}`}>
       <div className="min-w-0">
         <Field
           id={id}
@@ -69,7 +69,7 @@ export function FormattedText(props: Props) {
                 }}
                 rows={rows}
                 maxLength={maxLength}
-                className="field"
+                className="field min-h-80 min-[64rem]:min-h-136"
               />
             </>
           )}

@@ -37,7 +37,11 @@ export function LivePreview<S, P, O>({
   })
   return (
     // Scrolls separately, with keys too.
-    <section aria-label={label} tabIndex={0} className="post-preview">
+    <section
+      aria-label={label}
+      tabIndex={0}
+      className="max-h-168 min-w-0 overflow-y-auto rounded-md border border-line bg-paper p-4 wrap-anywhere"
+    >
       <p className="text-sm text-muted">{label}</p>
       {isError && (
         <p className="mt-2 text-kumkum">

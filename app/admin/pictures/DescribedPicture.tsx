@@ -37,7 +37,7 @@ export function DescribedPicture<V extends Described>({ form, heading, none }: P
       {url === '' && none && <p className="text-muted">{none}</p>}
       {url !== '' && (
         <div>
-          <img src={url} alt={alt} className="post-picture-chosen" />
+          <img src={url} alt={alt} className="max-h-64 rounded-md" />
           <Button variant="quiet" size="small" className="mt-1" onClick={() => show('')}>
             {words.remove}
           </Button>

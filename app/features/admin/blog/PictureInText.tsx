@@ -27,7 +27,7 @@ export function PictureInText({ onInsert }: Props) {
       />
       {url !== '' && (
         <>
-          <img src={url} alt="" className="post-picture-chosen" />
+          <img src={url} alt="" className="max-h-64 rounded-md" />
           <TextField
             label={words.alt}
             hint={words.altHint}

@@ -16,7 +16,12 @@ export function PostRow({ post, onRestore }: Props) {
   return (
     <div className="flex items-center gap-3 px-4 py-3">
       {post.imageUrl && (
-        <img src={post.imageUrl} alt="" loading="lazy" className="post-thumb hidden sm:block" />
+        <img
+          src={post.imageUrl}
+          alt=""
+          loading="lazy"
+          className="hidden aspect-video w-22 shrink-0 rounded-md object-cover sm:block"
+        />
       )}
       <div className="min-w-0 flex-1">
         <PublishedEntry of={post} page={`blog/${post.id}`}>

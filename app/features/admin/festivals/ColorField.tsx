@@ -17,17 +17,18 @@ export function ColorField({ form }: { form: UseFormReturn<FestivalValues> }) {
   const set = (picked: string) =>
     form.setValue('color', picked, { shouldDirty: true, shouldValidate: true })
   return (
-    <div className="color-field">
+    <div className="grid grid-cols-[minmax(0,12rem)_3.5rem] items-end gap-x-3 gap-y-1">
       <WithField>{({ shown }) => shown}</WithField>
       <input
         type="color"
+        className="h-11 w-14 cursor-pointer self-center data-empty:opacity-60"
         aria-label={words.colorPick}
         value={isColor(color) ? color : first}
         data-empty={isColor(color) ? undefined : ''}
         onChange={({ target }) => set(target.value.toUpperCase())}
       />
       {color !== '' && (
-        <Button variant="quiet" size="small" onClick={() => set('')}>
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => set('')}>
           {words.colorOfKind}
         </Button>
       )}

@@ -54,17 +54,25 @@ export function FestivalMonth({ month: requested }: { month: string | undefined 
       <BackLink to="festivals">{words.all}</BackLink>
       {failed && <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />}
       <Grid weeks={weeks} month={month} today={today} festivals={festivals} />
-      <ul aria-label={words.label} className="month-list">
+      <ul aria-label={words.label} className="min-[60rem]:hidden">
         {festivals
           .filter(({ date }) => date.startsWith(month))
           .map((festival) => (
-            <li key={festival.id}>
+            <li key={festival.id} className="border-b border-line">
               <FestivalRow festival={festival} />
             </li>
           ))}
       </ul>
     </TabPage>
   )
+}
+
+const dots = {
+  default: 'bg-saffron',
+  major: 'bg-saffron',
+  sankashti: 'bg-kumkum',
+  angaraki: 'bg-gold-deco',
+  beyond: 'border-2 border-durva',
 }
 
 type GridProps = {
@@ -78,12 +86,14 @@ function Grid({ weeks, month, today, festivals }: GridProps) {
   const words = useWords(adminFestivals)
   const { weekdays } = useWords(admin)
   return (
-    <table className="office-month">
+    <table className="mt-4 w-full table-fixed">
       <thead>
         <tr>
           {weekdays.map((name) => (
-            <th key={name} scope="col">
-              <abbr title={name}>{name.slice(0, 3)}</abbr>
+            <th key={name} scope="col" className="p-1 text-start text-sm text-muted">
+              <abbr title={name} className="no-underline">
+                {name.slice(0, 3)}
+              </abbr>
             </th>
           ))}
         </tr>
@@ -94,18 +104,36 @@ function Grid({ weeks, month, today, festivals }: GridProps) {
             {days.map((day) => (
               <td
                 key={day}
-                data-other={day.startsWith(month) ? undefined : ''}
+                className={`h-13 border border-line p-1 align-top text-sm min-[60rem]:h-26 ${day.startsWith(month) ? '' : 'bg-paper text-muted'}`}
                 aria-current={day === today ? 'date' : undefined}
               >
-                <time dateTime={day} aria-label={dateText(day)}>
+                <time
+                  dateTime={day}
+                  aria-label={dateText(day)}
+                  className={
+                    day === today
+                      ? 'rounded-full bg-kumkum px-1.5 py-0.5 text-on-kumkum'
+                      : undefined
+                  }
+                >
                   {Number(day.slice(8))}
                 </time>
                 {festivals
                   .filter(({ date }) => date === day)
                   .map(({ id, name, category, group, color, isHidden }) => (
-                    <p key={id} className={`office-month-${group ? 'beyond' : category}`}>
-                      <i aria-hidden style={color ? { background: color } : undefined} />
-                      <AdminLink to={`festivals/${encodeURIComponent(id)}`}>
+                    <p
+                      key={id}
+                      className="min-[60rem]:flex min-[60rem]:items-baseline min-[60rem]:gap-1.5 min-[60rem]:leading-[1.3]"
+                    >
+                      <i
+                        aria-hidden
+                        className={`block size-3 shrink-0 rounded-full ${dots[group ? 'beyond' : category]}`}
+                        style={color ? { background: color } : undefined}
+                      />
+                      <AdminLink
+                        to={`festivals/${encodeURIComponent(id)}`}
+                        className="py-1 wrap-anywhere underline underline-offset-[0.2em] max-[60rem]:hidden"
+                      >
                         {isHidden ? <s>{name}</s> : name}
                         {isHidden && ` (${words.hidden})`}
                       </AdminLink>

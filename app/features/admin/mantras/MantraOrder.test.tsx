@@ -35,7 +35,7 @@ const show = async (list: 'mantras' | 'aartis' = 'mantras') => {
   })
   const button = (name: string) => within(rows).getByRole('button', { name })
   const rowOf = (title: string) => {
-    const row = within(rows).getByText(title).closest('.drag-row')
+    const row = within(rows).getByText(title).closest('[draggable]')
     if (!row) throw new Error(`${title} has no row`)
     return row
   }

@@ -29,7 +29,7 @@ export function MantraRow(props: Props) {
   const { id, title, audio, lineCount, timedLineCount, deletedAt } = mantra
   return (
     <div
-      className="drag-row flex items-center gap-1 py-2 pr-2 pl-1 sm:gap-2 sm:pr-4"
+      className="flex items-center gap-1 py-2 pr-2 pl-1 data-over:shadow-[inset_0_3px_var(--saffron)] sm:gap-2 sm:pr-4"
       draggable={isDraggable}
       data-over={isOver ? '' : undefined}
       onDragStart={(event) => {
