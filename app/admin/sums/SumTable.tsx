@@ -95,7 +95,7 @@ function Row({ words, name, sum: { count, amount, returned }, before, link, shar
       <th scope="row">
         {name}
         {share !== undefined && (
-          <svg aria-hidden className="share-bar">
+          <svg aria-hidden className="mt-1 block h-1.5 w-full fill-saffron-deco">
             <rect width={`${share * 100}%`} height="100%" />
           </svg>
         )}

@@ -60,7 +60,7 @@ export function CashCountForm({ book }: { book: DayBook }) {
       <p className="text-muted">{words.countText}</p>
       <fieldset className="mt-3 min-w-0">
         <legend className="font-semibold">{words.howMany}</legend>
-        <div className="cash-notes">
+        <div className="mt-2 grid max-w-176 grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
           {names.map((name) => (
             <TextField
               key={name}

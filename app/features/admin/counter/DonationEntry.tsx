@@ -5,6 +5,7 @@ import { numberOf } from '#app/admin/numberOf.ts'
 import { AmountField } from '#app/admin/tender/AmountField.tsx'
 import { PaidOnFields, paidOnInput } from '#app/admin/tender/PaidOnFields.tsx'
 import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
+import { tenderGrid } from '#app/admin/tender/tenderGrid.ts'
 import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { todayIn } from '#app/almanac/today.ts'
@@ -136,7 +137,7 @@ export function DonationEntry({ prefill, isHundi = false, onDone }: Props) {
           <RadioCards
             name="method"
             legend={words.method}
-            className="ways-paid grid grid-cols-2 gap-2 sm:grid-cols-3"
+            className={`${tenderGrid} sm:grid-cols-3`}
             options={counterMethods.map((value) => ({ value, ...words.methods[value] }))}
             onChange={({ target }) => change({ paymentMethod: target.value as CounterMethod })}
             chosen={paymentMethod}

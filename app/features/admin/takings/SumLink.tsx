@@ -16,7 +16,7 @@ export function SumLink({ amount, filters, label }: Props) {
       to="takings/list"
       filters={filters}
       aria-label={`${label}: ${exactRupees(amount)}`}
-      className="sum-link"
+      className="font-semibold text-saffron underline-offset-[0.25em] hover:underline pointer-coarse:inline-block pointer-coarse:py-2"
     >
       {exactRupees(amount)}
     </AdminLink>

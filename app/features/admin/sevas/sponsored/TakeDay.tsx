@@ -6,6 +6,7 @@ import { EntryFailure } from '#app/admin/EntryFailure.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
 import { TenderFields } from '#app/admin/tender/TenderFields.tsx'
+import { tenderGrid } from '#app/admin/tender/tenderGrid.ts'
 import { emptyTender, tenderInput } from '#app/admin/tender/tenderInput.ts'
 import { useEntry } from '#app/admin/useEntry.ts'
 import { useRead } from '#app/admin/useRead.ts'
@@ -197,7 +198,7 @@ function Entry({ onDone }: { onDone: (done: Done) => void }) {
       <RadioCards
         name="method"
         legend={paying.legend}
-        className="ways-paid grid grid-cols-2 gap-2"
+        className={tenderGrid}
         options={tenderMethods.map((value) => ({ value, label: paying.methods[value] }))}
         chosen={method}
         onChange={({ target }) => change({ method: target.value as TenderMethod })}
