@@ -85,7 +85,13 @@ export const officeMenu = (page: Page) => page.getByRole('navigation', { name: '
 /** Goes to a section by the menu. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true })
-  await expect(page.locator('.office-find')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Find' })).toBeVisible()
   if (await more.isVisible()) await more.click()
   await officeMenu(page).getByRole('link', { name }).click()
 }
+
+/** A day of the coming week, on the first page. */
+export const dayOfWeek = (page: Page, date: string) =>
+  page
+    .locator('section', { has: page.getByRole('heading', { name: 'This week' }) })
+    .locator(`a[href$="/${date}"]`)

@@ -1,4 +1,4 @@
-import { openAdmin } from '#e2e/admin.ts'
+import { dayOfWeek, openAdmin } from '#e2e/admin.ts'
 import { menu, openMenu } from '#e2e/people.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -62,7 +62,7 @@ test('The temple is closed for a day in five clicks from the home page; site and
   await openMenu(page)
   await click(menu(page).getByRole('link', { name: 'Back office' }))
   const today = dateAt(Date.now(), 'Asia/Kolkata')
-  await click(page.locator(`.week-rows a[href$="/${today}"]`))
+  await click(dayOfWeek(page, today))
   await click(page.getByRole('button', { name: 'Close the temple on this day' }))
   // Asked only if somebody is booked today.
   const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Close the temple' })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { dateAt } from '#app/i18n/dates.ts'
-import { adminClient, openAdmin } from '#e2e/admin.ts'
+import { adminClient, dayOfWeek, openAdmin } from '#e2e/admin.ts'
 import { freshDay } from '#e2e/bookingForm.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { placed } from '#e2e/orders.ts'
@@ -179,7 +179,7 @@ const tasks: Record<string, Task> = {
     fields: 1,
     prepare: (client) => book(client, dayFromNow(4)),
     act: async ({ page, press, fill, button }) => {
-      await press(page.locator(`.week-rows a[href$="/${dayFromNow(4)}"]`))
+      await press(dayOfWeek(page, dayFromNow(4)))
       await press(page.getByRole('link', { name: /^Meera Kulkarni/ }).first())
       await fill(page.getByLabel('Day', { exact: true }), freshDay())
       await press(button('Save the new time'))

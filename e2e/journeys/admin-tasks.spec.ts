@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { openAdmin } from '#e2e/admin.ts'
+import { dayOfWeek, openAdmin } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { fillDay } from '#e2e/fullDay.ts'
 import { temple } from '#e2e/temple.ts'
@@ -54,7 +54,7 @@ test('a day’s 16 bookings are confirmed in four clicks', { tag: '@proof' }, as
   await fillDay(join(temple().data, 'modak.sqlite'), { reference, count: 15 })
 
   const { pressed, press } = await fromHome(page, 'desk')
-  await press(page.locator(`.week-rows a[href$="/${preferredDate}"]`))
+  await press(dayOfWeek(page, preferredDate))
   await press(page.getByRole('button', { name: 'Confirm all 16' }))
   await expect(toast(page, '16 bookings confirmed')).toBeVisible()
   expect(pressed.count).toBeLessThanOrEqual(4)

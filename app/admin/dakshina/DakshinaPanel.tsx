@@ -42,9 +42,9 @@ function Payments({ of }: { of: StaffDakshina }) {
     <>
       {payments.length === 0 && <p className="mt-1 text-muted">{words.none}</p>}
       {received.length > 1 && !isCancelled && <p className="admin-panel mt-3">{words.twice}</p>}
-      <ul className="dakshina-rows">
+      <ul>
         {payments.map((payment) => (
-          <li key={payment.id}>
+          <li key={payment.id} className="border-b border-line py-3">
             <PaymentFacts payment={payment} />
             {mayAnswer && payment.actions.includes('confirm') && (
               <ConfirmClaim claim={payment} name={of.fullName} />

@@ -44,8 +44,11 @@ export function AheadList() {
       </div>
       {dates.map((date) => (
         <section key={date} aria-label={dateText(date)}>
-          <h2 className="booking-day">
-            <AdminLink to={`bookings/day/${date}`}>
+          <h2 className="mt-7 border-b border-gold-deco text-xl">
+            <AdminLink
+              to={`bookings/day/${date}`}
+              className="inline-flex min-h-11 items-center hover:text-saffron"
+            >
               {date === today && `${todayWord}, `}
               {dayText(date)}
             </AdminLink>

@@ -15,7 +15,7 @@ export function BookedRows({ bookings, isOneDay = false }: Props) {
   const { lanes } = useWords(adminBookings)
   const { slots } = useWords(puja)
   return (
-    <ul className="booked-rows">
+    <ul className="mt-2 grid max-h-[32vh] gap-1 overflow-y-auto wrap-anywhere text-ink">
       {bookings.map(({ reference, fullName, phone, preferredDate, preferredTime, status }) => (
         <li key={reference}>
           <a

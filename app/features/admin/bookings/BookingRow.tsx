@@ -1,4 +1,4 @@
-import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { BookedFor, bookedRow } from '#app/admin/BookedFor.tsx'
 import { DakshinaMark } from '#app/admin/dakshina/DakshinaMark.tsx'
 import { clockText } from '#app/i18n/dates.ts'
 import { adminBookings, bookingRows } from '#app/i18n/en/bookings/adminBookings.ts'
@@ -17,6 +17,10 @@ type Props = {
   onUndo: (steps: number) => void
 }
 
+/** On a phone the button that confirms it says the same. */
+const unsaid = ({ dakshina }: StaffBooking): string =>
+  dakshina ? 'max-sm:*:first:hidden' : 'max-sm:hidden'
+
 /** For whom, which puja, how to reach them, and the next step; all the rest is on the booking’s page. */
 export function BookingRow({ booking, isBusy, onAdvance, onUndo }: Props) {
   const words = useWords(adminBookings)
@@ -33,26 +37,37 @@ export function BookingRow({ booking, isBusy, onAdvance, onUndo }: Props) {
   ]
   const next = booking.nextStatuses.find((each) => each !== 'cancelled')
   return (
-    <li data-booking={reference}>
-      <AdminLink to={`bookings/${reference.toLowerCase()}`} className="puja-row-who">
-        <b>{names(name, others.length)}</b>
-        <span>
-          {details.filter(Boolean).join(' · ')} ·{' '}
-          <i className="booking-row-reference">{reference}</i>
-          {booking.notes && <small>{booking.notes}</small>}
-          {booking.isAddressMissing && <em>{rows.addressMissing}</em>}
-        </span>
-      </AdminLink>
+    <li
+      data-booking={reference}
+      className={`${bookedRow} flex flex-wrap [contain-intrinsic-size:auto_7.5rem] min-[64rem]:grid min-[64rem]:grid-cols-[minmax(0,1fr)_9.5rem_9.25rem_11rem] min-[64rem]:[contain-intrinsic-size:auto_3.75rem]`}
+    >
+      <BookedFor
+        reference={reference}
+        name={names(name, others.length)}
+        className="flex-[1_0_min(100%,16rem)] wrap-anywhere"
+      >
+        {details.filter(Boolean).join(' · ')} ·{' '}
+        <i className="inline-block whitespace-nowrap not-italic">{reference}</i>
+        {booking.notes && <small>{booking.notes}</small>}
+        {booking.isAddressMissing && (
+          <em className="font-semibold text-kumkum not-italic">{rows.addressMissing}</em>
+        )}
+      </BookedFor>
       {phone && (
-        <a href={`tel:${phone}`} className="booking-row-phone">
+        <a
+          href={`tel:${phone}`}
+          className="inline-flex min-h-11 items-center whitespace-nowrap text-saffron tabular-nums min-[64rem]:col-start-2"
+        >
           {phone}
         </a>
       )}
-      <span className="booking-row-state" data-state={status}>
+      <span
+        className={`flex flex-wrap gap-x-1.5 gap-y-1 min-[64rem]:col-start-3 ${status === 'pending' ? unsaid(booking) : ''}`}
+      >
         <StatusChip status={status} />
         <DakshinaMark of={booking.dakshina} />
       </span>
-      <span className="booking-row-next">
+      <span className="ms-auto flex flex-wrap justify-end gap-2 min-[64rem]:col-start-4">
         {next && (
           <Button
             size="small"

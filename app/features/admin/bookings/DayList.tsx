@@ -32,11 +32,14 @@ function SlotList({ slot, bookings }: { slot: DaySlot; bookings: readonly StaffB
   const pending = open.filter(({ status }) => status === 'pending')
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading} className="booking-slot">
-        {nameOf(slot, bookings[0])} <small>{hoursOf(slot, bookings[0])}</small>
-        <small>{words.count(open.length, pending.length)}</small>
+      <h3 id={heading} className="mt-4 flex flex-wrap items-baseline gap-x-3 text-lg text-gold">
+        {nameOf(slot, bookings[0])}{' '}
+        <small className="font-sans text-sm text-muted">{hoursOf(slot, bookings[0])}</small>
+        <small className="font-sans text-sm text-muted sm:ms-auto">
+          {words.count(open.length, pending.length)}
+        </small>
       </h3>
-      <ul className="puja-rows booking-rows">
+      <ul>
         {bookings.map((booking) => (
           <BookingRow
             key={booking.reference}

@@ -6,6 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { addDays, daysBetween } from '#almanac/civilDate.ts'
 import type { Waiting } from '#contract/bookings/waiting.ts'
+import { PartHeading } from './PartHeading.tsx'
 
 type Props = {
   today: string
@@ -24,14 +25,16 @@ export function Ahead({ today, place, week }: Props) {
   const festival = days?.[0]?.festival
   const most = Math.max(busyDay, ...(week ?? []).map(({ booked }) => booked))
   return (
-    <div className="office-aside">
+    <div>
       {festival && (
         <section>
-          <h2>{words.nextFestival(festival.name, weekdayText(festival.date))}</h2>
+          <PartHeading>{words.nextFestival(festival.name, weekdayText(festival.date))}</PartHeading>
           <p className="mt-3">
             {festival.moonriseTime && (
               <>
-                <span className="office-figure">{clockText(festival.moonriseTime)}</span>{' '}
+                <span className="text-2xl font-semibold text-kumkum">
+                  {clockText(festival.moonriseTime)}
+                </span>{' '}
                 <span className="text-muted">{words.moonriseWord}, </span>
               </>
             )}
@@ -43,18 +46,26 @@ export function Ahead({ today, place, week }: Props) {
       )}
       {week && (
         <section>
-          <h2>{words.week}</h2>
-          <ul className="week-rows">
+          <PartHeading>{words.week}</PartHeading>
+          <ul>
             {week.map(({ date, booked }) => (
               <li key={date}>
-                <AdminLink to={`bookings/day/${date}`}>
+                <AdminLink
+                  to={`bookings/day/${date}`}
+                  className="grid min-h-11 grid-cols-[4rem_1fr_2rem] items-center gap-2"
+                >
                   <span>
                     {shortWeekdayText(date)} {Number(date.slice(8))}
                   </span>
-                  <span className="week-bar" aria-hidden>
-                    <span style={{ width: `${(booked / most) * 100}%` }} />
+                  <span className="h-2 rounded-full bg-line forced-colors:border" aria-hidden>
+                    <span
+                      className="block h-full rounded-full bg-gold-deco forced-colors:bg-[CanvasText]"
+                      style={{ width: `${(booked / most) * 100}%` }}
+                    />
                   </span>
-                  <b aria-label={words.booked(booked)}>{booked}</b>
+                  <b aria-label={words.booked(booked)} className="text-end tabular-nums">
+                    {booked}
+                  </b>
                 </AdminLink>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { AdminLink } from '#app/admin/AdminLink.tsx'
+import { BookedFor, bookedRow } from '#app/admin/BookedFor.tsx'
 import { clockText, shortDateText, shortWeekdayText } from '#app/i18n/dates.ts'
 import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { adminToday } from '#app/i18n/en/admin/adminToday.ts'
@@ -6,6 +6,7 @@ import { puja } from '#app/i18n/en/bookings/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { StaffBooking } from '#contract/bookings/admin.ts'
+import type { BookingStatus } from '#contract/bookings/public.ts'
 
 type Props = {
   bookings: readonly StaffBooking[]
@@ -15,6 +16,11 @@ type Props = {
   isBusy: boolean
   onConfirm: (reference: string) => void
 }
+
+/** The details begin at one line below another, whatever ends the row. */
+const lastClass = 'min-[90rem]:min-w-27 min-[90rem]:text-end'
+
+const done: ReadonlySet<BookingStatus> = new Set(['performed', 'prasad_sent', 'closed'])
 
 /** Bookings as rows, one for each puja: for whom, which, and what is still to be done. */
 export function PujaRows({
@@ -28,7 +34,7 @@ export function PujaRows({
   const { lanes } = useWords(adminBookings)
   const { slots } = useWords(puja)
   return (
-    <ul className="puja-rows">
+    <ul>
       {bookings.map((booking) => {
         const { reference, fullName, sankalp, status, preferredDate, phone } = booking
         const [name = fullName, ...others] = sankalp?.names ?? []
@@ -36,20 +42,23 @@ export function PujaRows({
         const time = booking.exactTime && clockText(booking.exactTime)
         const details = [time, booking.pujaName, sankalp && gotra, phone]
         return (
-          <li key={reference}>
+          <li
+            key={reference}
+            className={`${bookedRow} flex [contain-intrinsic-size:auto_6.5rem] sm:[contain-intrinsic-size:auto_3.75rem] ${withSlot ? 'max-sm:flex-wrap' : ''}`}
+          >
             {withSlot && (
-              <span className="puja-row-day">
+              <span className="flex basis-full gap-3 text-sm sm:block sm:flex-[0_0_7.5rem]">
                 {withDay && `${shortWeekdayText(preferredDate)}, ${shortDateText(preferredDate)}`}
-                <span>{slots[booking.preferredTime]}</span>
+                <span className="block text-muted">{slots[booking.preferredTime]}</span>
               </span>
             )}
-            <AdminLink to={`bookings/${reference.toLowerCase()}`} className="puja-row-who">
-              <b>{words.names(name, others.length)}</b>
-              <span>{details.filter(Boolean).join(' · ')}</span>
-            </AdminLink>
+            <BookedFor reference={reference} name={words.names(name, others.length)}>
+              {details.filter(Boolean).join(' · ')}
+            </BookedFor>
             {status === 'pending' ? (
               <Button
                 size="small"
+                className={lastClass}
                 disabled={isBusy}
                 aria-label={words.confirmOf(fullName)}
                 onClick={() => onConfirm(reference)}
@@ -57,7 +66,9 @@ export function PujaRows({
                 {words.confirm}
               </Button>
             ) : (
-              <span className="puja-row-state" data-state={status}>
+              <span
+                className={`${lastClass} text-sm ${done.has(status) ? 'text-muted' : 'text-durva'}`}
+              >
                 {lanes[status]}
               </span>
             )}

@@ -18,6 +18,8 @@ import {
   type SetUp,
   type SetUpStep,
 } from '#contract/site/setUpAdmin.ts'
+import { PartHeading } from './PartHeading.tsx'
+import { toDoRow, toDoRows } from './toDoRows.ts'
 
 /** Where each step is done. */
 const places: Record<SetUpStep, string> = {
@@ -51,12 +53,14 @@ export function SetUpList() {
   }
   return (
     <section aria-labelledby="set-up">
-      <h2 id="set-up">
+      <PartHeading
+        id="set-up"
+        note={words.progress(steps.filter(({ isDone }) => isDone).length, steps.length)}
+      >
         {words.title}
-        <small>{words.progress(steps.filter(({ isDone }) => isDone).length, steps.length)}</small>
-      </h2>
+      </PartHeading>
       <p className="mt-3 text-muted">{words.text}</p>
-      <ul className="waiting-rows">
+      <ul className={toDoRows}>
         {steps.map((step) => (
           <Step
             key={step.name}
@@ -86,7 +90,7 @@ function Step({ step: { name, isDone, isSettled }, isBusy, onSettle }: StepProps
   const words = useWords(adminSetUp)
   const settle = isByHand(name) && (!isDone || isSettled)
   return (
-    <li className="flex-wrap sm:flex-nowrap">
+    <li className={`${toDoRow} flex-wrap sm:flex-nowrap`}>
       <span className={isDone ? 'text-durva' : 'text-muted'}>
         <Icon of={isDone ? CircleCheck : Circle} className="size-6" />
         <span className="sr-only">{isDone ? words.done : words.toDo}</span>

@@ -6,6 +6,7 @@ import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { addDays } from '#almanac/civilDate.ts'
 import { listSevaDays } from '#contract/sevas/admin.ts'
+import { PartHeading } from './PartHeading.tsx'
 
 /** A seva that was not marked done is still shown for so long. */
 const daysBack = 7
@@ -21,7 +22,7 @@ export function SevasToday({ today }: { today: string }) {
   if (open.length === 0) return null
   return (
     <section>
-      <h2>{label}</h2>
+      <PartHeading>{label}</PartHeading>
       <ul className="mt-2 grid gap-1">
         {open.map(({ id, sevaId, kind, inName, date }) => (
           <li key={id}>

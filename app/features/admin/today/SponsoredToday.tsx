@@ -4,6 +4,7 @@ import { useRead } from '#app/admin/useRead.ts'
 import { adminSponsorships } from '#app/i18n/en/sponsorships/adminSponsorships.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listSponsoredDays } from '#contract/sponsorships/admin.ts'
+import { PartHeading } from './PartHeading.tsx'
 
 /** What is sponsored today and tomorrow. */
 export function SponsoredToday({ today }: { today: string }) {
@@ -14,7 +15,7 @@ export function SponsoredToday({ today }: { today: string }) {
   if (paid.length === 0) return null
   return (
     <section>
-      <h2>{words.title}</h2>
+      <PartHeading>{words.title}</PartHeading>
       <ul className="mt-2 grid gap-1">
         {paid.map(({ id, offering, name, date }) => (
           <li key={id}>

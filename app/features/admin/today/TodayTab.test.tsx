@@ -53,7 +53,7 @@ describe('The day in the office', () => {
     expect(days[0]?.getAttribute('href')).toBe('/admin/bookings/day/2026-11-27')
     expect(screen.getByLabelText('2 bookings').textContent).toBe('2')
     // Two bookings are no full day.
-    expect(document.querySelector<HTMLElement>('.week-bar span')?.style.width).toBe('20%')
+    expect(days[0]?.querySelector<HTMLElement>('[style]')?.style.width).toBe('20%')
   })
 
   it('names no festival that the temple has hidden', async () => {

@@ -26,10 +26,15 @@ import { BackupLine } from './BackupLine.tsx'
 import { SevasToday } from './SevasToday.tsx'
 import { SetUpList } from './SetUpList.tsx'
 import { SponsoredToday } from './SponsoredToday.tsx'
+import { PartHeading } from './PartHeading.tsx'
 import { PujaRows } from './PujaRows.tsx'
 import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
 import { TakingsLine } from './TakingsLine.tsx'
 import { WaitingRows } from './WaitingRows.tsx'
+
+const pageClass = 'mx-auto max-w-7xl px-[min(1.25rem,4vw)] pt-6 pb-12'
+
+const slotClass = 'mt-3 text-lg text-gold'
 
 /** The office’s first page: what waits, today’s pujas, and what is ahead. */
 export function TodayTab() {
@@ -51,7 +56,7 @@ export function TodayTab() {
     return waiting.isError ? (
       <LoadFailed error={waiting.error} onRetry={() => void waiting.refetch()} />
     ) : (
-      <div className="office-page">
+      <div className={pageClass}>
         <ListSkeleton />
       </div>
     )
@@ -71,7 +76,7 @@ export function TodayTab() {
       ? words.days(shortDateText(bookings.from), shortDateText(bookings.to))
       : ''
   return (
-    <div className="office-page">
+    <div className={pageClass}>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="text-2xl">
@@ -90,11 +95,11 @@ export function TodayTab() {
           </AdminLink>
         )}
       </div>
-      <div className="office-columns">
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <SetUpList />
           <section>
-            <h2>{words.waiting}</h2>
+            <PartHeading>{words.waiting}</PartHeading>
             <WaitingRows
               waiting={waiting.data}
               today={today}
@@ -112,29 +117,29 @@ export function TodayTab() {
           </section>
           {bookings && near.data && (
             <section>
-              <h2>
+              <PartHeading
+                note={
+                  todays.length > 0 &&
+                  words.pujas(
+                    todays.length,
+                    todays.filter(({ status }) => status === 'pending').length,
+                  )
+                }
+              >
                 {words.today}
-                {todays.length > 0 && (
-                  <small>
-                    {words.pujas(
-                      todays.length,
-                      todays.filter(({ status }) => status === 'pending').length,
-                    )}
-                  </small>
-                )}
-              </h2>
+              </PartHeading>
               {todays.length === 0 && <p className="mt-3 text-muted">{words.noneToday}</p>}
               {daySlots.map((slot) => {
                 const here = todays.filter(({ preferredTime }) => preferredTime === slot)
                 if (here.length === 0) return null
                 return (
                   <div key={slot}>
-                    <h3>{slots[slot]}</h3>
+                    <h3 className={slotClass}>{slots[slot]}</h3>
                     <PujaRows bookings={here} {...rows} />
                   </div>
                 )
               })}
-              <h3>{words.tomorrow}</h3>
+              <h3 className={slotClass}>{words.tomorrow}</h3>
               {tomorrows.length === 0 && <p className="text-muted">{words.noneTomorrow}</p>}
               <PujaRows bookings={tomorrows} withSlot {...rows} />
               {near.data.next && <p className="admin-panel mt-4">{words.tooMany}</p>}
@@ -144,7 +149,7 @@ export function TodayTab() {
           {bookings && <SponsoredToday today={today} />}
           {later.length > 0 && (
             <section>
-              <h2>{words.later}</h2>
+              <PartHeading>{words.later}</PartHeading>
               <PujaRows bookings={later} withDay {...rows} />
               {isMore && <p className="admin-panel mt-4">{words.tooMany}</p>}
             </section>

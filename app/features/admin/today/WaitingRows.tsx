@@ -5,6 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Waiting } from '#contract/bookings/waiting.ts'
+import { toDoRow, toDoRows } from './toDoRows.ts'
 
 type Props = { waiting: Waiting; today: string; days: string; confirmAll: ReactNode }
 
@@ -98,15 +99,15 @@ export function WaitingRows({ waiting, today, days, confirmAll }: Props) {
       button(words.restock, 'shop'),
     ],
   ] as const
-  const waitingRows = rows.filter(([count]) => count !== undefined && count > 0)
-  if (waitingRows.length === 0) return <p className="mt-3 text-muted">{words.nothingWaits}</p>
+  const shown = rows.filter(([count]) => count !== undefined && count > 0)
+  if (shown.length === 0) return <p className="mt-3 text-muted">{words.nothingWaits}</p>
   return (
-    <ul className="waiting-rows">
-      {waitingRows.map(([count = 0, what, detail, act]) => (
-        <li key={what(2)}>
-          <span className="waiting-count">{count}</span>
+    <ul className={toDoRows}>
+      {shown.map(([count = 0, what, detail, act]) => (
+        <li key={what(2)} className={toDoRow}>
+          <span className="min-w-9 text-end text-2xl text-kumkum tabular-nums">{count}</span>
           <span className="min-w-0 flex-1">
-            <b>{what(count)}</b>
+            <b className="text-balance">{what(count)}</b>
             {detail && <span className="block text-sm text-muted">{detail}</span>}
           </span>
           {act}
