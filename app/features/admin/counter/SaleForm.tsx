@@ -98,7 +98,7 @@ export function SaleForm({ prefill, onSold }: Props) {
         <div className="min-w-0">
           <SaleItems products={goods} counts={counts} onCount={handleCount} />
           {amount > 0 && (
-            <div className="sale-bar lg:hidden">
+            <div className="sticky bottom-(--tabs) z-1 bg-paper py-3 lg:hidden">
               <Button size="large" className="w-full" onClick={handleShow}>
                 {words.show(formatRupees(amount))}
               </Button>

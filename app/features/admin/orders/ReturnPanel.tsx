@@ -28,7 +28,7 @@ export function ReturnPanel({ order, of }: Props) {
       <Quote label={words.reason} text={of.reason} />
       {of.hasPhoto && (
         <a href={photoPath} target="_blank" rel="noopener" aria-label={words.openPhoto}>
-          <img src={photoPath} alt={words.photo} loading="lazy" className="return-photo" />
+          <img src={photoPath} alt={words.photo} loading="lazy" className="max-h-64 rounded-md" />
         </a>
       )}
       {of.answer && <Quote label={words.yours} text={of.answer} />}

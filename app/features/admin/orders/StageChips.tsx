@@ -16,15 +16,16 @@ export function StageChips({ chosen, counts, onChoose }: Props) {
       key={stage ?? 'every'}
       type="button"
       aria-pressed={chosen === stage}
-      className="stage-chip"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-3.5 font-semibold text-ink aria-pressed:border-saffron aria-pressed:bg-saffron aria-pressed:text-on-saffron forced-colors:aria-pressed:underline"
       onClick={() => onChoose(stage)}
     >
       {text}
-      {stage && counts && <span className="stage-count">{counts[stage]}</span>}
+      {stage && counts && <span className="font-normal tabular-nums">{counts[stage]}</span>}
     </button>
   )
   return (
-    <div role="group" aria-label={words.stage} className="stage-chips">
+    // Text for screen readers must not widen the page.
+    <div role="group" aria-label={words.stage} className="relative mt-4 flex flex-wrap gap-2">
       {chip(undefined, words.every)}
       {orderStages.map((stage) => chip(stage, words.stages[stage]))}
     </div>
