@@ -22,14 +22,18 @@ export function PageWays<Name extends string>({ label, ways, current, toOf, keys
   })
   useEffect(() => show(current), [current])
   return (
-    <nav ref={line} aria-label={label} className="page-ways no-print">
+    <nav
+      ref={line}
+      aria-label={label}
+      className="no-print mt-4 flex flex-wrap gap-2 max-sm:-mx-4 max-sm:mt-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none]"
+    >
       {(Object.keys(ways) as Name[]).map((name) => (
         <AdminLink
           key={name}
           to={toOf(name)}
           aria-keyshortcuts={keysOf?.(name)}
           aria-current={name === current ? 'page' : undefined}
-          className={`button button-small ${name === current ? 'button-primary' : 'button-outline'}`}
+          className={`button button-small max-sm:flex-none ${name === current ? 'button-primary' : 'button-outline'}`}
         >
           {ways[name]}
           {keysOf && (

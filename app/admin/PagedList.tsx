@@ -47,7 +47,7 @@ export function PagedList<T>({ pages, empty, onClearFilters, label, keyOf, child
   return (
     <>
       <Card className="mt-4 overflow-hidden">
-        <ul aria-label={label} className="admin-rows">
+        <ul aria-label={label} className="divide-y divide-line">
           {items.map((item, index) => (
             <li key={keyOf(item)}>{children(item, index)}</li>
           ))}

@@ -15,7 +15,7 @@ const slowdown = 4
 
 /** The pages that staff have open on a festival day, and what each shows once it is drawn. */
 const pages = {
-  Today: { press: 'Today', drawn: '.puja-rows li' },
+  Today: { press: 'Today', drawn: 'h3 + ul > li' },
   Bookings: { press: 'Bookings', drawn: '[data-booking]' },
 }
 
@@ -104,7 +104,7 @@ async function measure(page: Page): Promise<{ name: string; times: number[] }[]>
 
 const pressAndDraw = ({ press, drawn }: { press: string; drawn: string }) =>
   new Promise<number>((resolve) => {
-    const links = document.querySelectorAll<HTMLElement>('.office-tabs a')
+    const links = document.querySelectorAll<HTMLElement>('[aria-label="Most used"] a')
     const link = [...links].find((each) => each.textContent?.trim().startsWith(press))
     const startedAt = performance.now()
     const look = () => {

@@ -63,7 +63,8 @@ test.describe('The back office', () => {
   })
 
   test('shows each role its own sections', { tag: '@proof' }, async ({ page, openDevice }) => {
-    const names = (of: Page) => officeMenu(of).getByRole('listitem').locator('.office-name')
+    const names = (of: Page) =>
+      officeMenu(of).getByRole('listitem').locator('a > span:first-of-type')
     await page.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(page, 'priest', 'mantras')
     await expect(

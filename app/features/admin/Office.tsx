@@ -20,7 +20,7 @@ export function Office({ path, role }: { path: string; role: Role }) {
     document.title = `${title} · ${words.menuLabel}`
   }, [title, words.menuLabel])
   return (
-    <div className="office">
+    <div className="office max-lg:pb-(--tabs)">
       <OfficeMenu sections={own} current={section?.name} />
       <MailNotice state={useMailState()} />
       {section ? (

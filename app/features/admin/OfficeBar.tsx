@@ -5,6 +5,10 @@ import { admin } from '#app/i18n/en/admin/admin.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
 
+/** At the head of the menu, which is beside the page. */
+const asideClass =
+  'lg:fixed lg:top-0 lg:left-0 lg:z-2 lg:w-(--office) lg:flex-col lg:flex-nowrap lg:items-stretch lg:px-3 lg:pt-4 lg:pb-2'
+
 type Props = { name: string | undefined; tools?: ReactNode; children?: ReactNode }
 
 /**
@@ -17,9 +21,15 @@ export function OfficeBar({ name, tools, children }: Props) {
   if (!place) return null
   return createPortal(
     <>
-      <header className="office-bar no-print">
-        <Link to="/" aria-label={toSite(name ?? menuLabel)}>
-          <Mark />
+      <header
+        className={`office-bar no-print flex min-h-11 flex-wrap items-center gap-2 bg-(--office-ground) px-[min(1rem,4vw)] text-(--on-office) lg:min-h-14 ${tools ? asideClass : 'lg:py-1'}`}
+      >
+        <Link
+          to="/"
+          aria-label={toSite(name ?? menuLabel)}
+          className="flex min-h-11 items-center gap-2 font-display text-lg/[1.25] max-lg:flex-[1_1_9rem]"
+        >
+          <Mark className="w-8 text-marigold" />
           <span>{name ?? menuLabel}</span>
         </Link>
         {tools}

@@ -10,6 +10,8 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Jump } from './jump/Jump.tsx'
 import { Keys } from './keys/Keys.tsx'
 import { OfficeBar } from './OfficeBar.tsx'
+import { type Look, inMenu, inTabs } from './menuLooks.ts'
+import { menuItem, otherItem } from '#app/admin/menuItem.ts'
 import { groups, type Section, type SectionName } from './sections.ts'
 import { useCounts } from './useCounts.ts'
 
@@ -25,17 +27,23 @@ export function OfficeMenu({ sections, current }: Props) {
   const sheet = useRef<HTMLElement>(null)
   const counts = useCounts()
   const tabs = tabsOf(sections)
-  const link = (section: Section) => (
+  const isInTabs = tabs.some(({ name }) => name === current)
+  const link = (section: Section, { item, icon, name, count }: Look) => (
     <AdminLink
       to={addressOf(section)}
       // Otherwise the office’s own address would be current in every section.
       activeOptions={{ exact: true }}
       aria-current={section.name === current ? 'page' : undefined}
       onClick={() => closePopover(sheet.current)}
+      className={item(section.name === current)}
     >
-      <Icon of={section.icon} />
-      <span className="office-name">{words.sections[section.name]}</span>
-      <Count section={section.name} count={counts[section.name]} />
+      <Icon of={section.icon} className={icon} />
+      <span className={name}>{words.sections[section.name]}</span>
+      <Count
+        section={section.name}
+        count={counts[section.name]}
+        className={count(section.name === current)}
+      />
     </AdminLink>
   )
   return (
@@ -55,49 +63,63 @@ export function OfficeMenu({ sections, current }: Props) {
         id="office-menu"
         popover="auto"
         aria-label={words.menuLabel}
-        className="office-menu no-print"
+        className="no-print fixed mx-auto overflow-auto bg-(--office-ground) text-(--on-office) max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-(--tabs) max-lg:max-h-[calc(100dvh-var(--tabs)-1rem)] max-lg:w-[min(100%,40rem)] max-lg:rounded-t-lg max-lg:p-3 lg:inset-y-0 lg:right-auto lg:left-0 lg:mx-0 lg:flex lg:h-auto lg:w-(--office) lg:flex-col lg:px-3 lg:pt-31 lg:pb-4 lg:[scrollbar-width:thin] forced-colors:border-e"
       >
         {groups.map((group) => {
           const own = sections.filter((section) => section.group === group)
           if (own.length === 0) return null
           return (
             <div key={group}>
-              {group !== 'daily' && <p id={`office-${group}`}>{words.groups[group]}</p>}
-              <ul aria-labelledby={group === 'daily' ? undefined : `office-${group}`}>
+              {group !== 'daily' && (
+                <p
+                  id={`office-${group}`}
+                  className="mx-3 mt-5 mb-1 text-[0.8125rem] tracking-[0.08em] uppercase opacity-80"
+                >
+                  {words.groups[group]}
+                </p>
+              )}
+              <ul
+                aria-labelledby={group === 'daily' ? undefined : `office-${group}`}
+                className="max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]"
+              >
                 {own.map((section) => (
-                  <li key={section.name}>{link(section)}</li>
+                  <li key={section.name}>{link(section, inMenu)}</li>
                 ))}
               </ul>
             </div>
           )
         })}
-        <div className="office-me">
-          <Link to="/profile">
-            <Icon of={UserRound} />
-            <span className="office-name">{me.fullName ?? me.username}</span>
+        <div className="mt-4 border-t border-(--on-office)/25 pt-2 lg:mt-auto">
+          <Link to="/profile" className={`${menuItem} ${otherItem}`}>
+            <Icon of={UserRound} className={inMenu.icon} />
+            <span className={inMenu.name}>{me.fullName ?? me.username}</span>
           </Link>
-          <button type="button" data-theme-toggle="">
+          <button type="button" data-theme-toggle="" className={`${menuItem} ${otherItem}`}>
             <span className="sr-only dark:hidden">{words.dark}</span>
             <span className="sr-only hidden dark:block">{words.light}</span>
           </button>
           <Keys />
-          <button type="button" onClick={onLogout}>
-            <Icon of={LogOut} />
-            <span className="office-name">{words.signOut}</span>
+          <button type="button" onClick={onLogout} className={`${menuItem} ${otherItem}`}>
+            <Icon of={LogOut} className={inMenu.icon} />
+            <span className={inMenu.name}>{words.signOut}</span>
           </button>
         </div>
       </nav>
-      <nav aria-label={words.tabsLabel} className="office-tabs no-print">
+      <nav
+        aria-label={words.tabsLabel}
+        className="no-print fixed inset-x-0 bottom-0 z-30 grid h-(--tabs) auto-cols-[minmax(0,1fr)] grid-flow-col grid-cols-none border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+      >
         {tabs.map((section) => (
-          <span key={section.name}>{link(section)}</span>
+          <span key={section.name}>{link(section, inTabs)}</span>
         ))}
         <button
           type="button"
           popoverTarget="office-menu"
-          aria-current={tabs.some(({ name }) => name === current) ? undefined : 'true'}
+          aria-current={isInTabs ? undefined : 'true'}
+          className={inTabs.item(!isInTabs)}
         >
-          <Icon of={Ellipsis} />
-          <span className="office-name">{words.moreSections}</span>
+          <Icon of={Ellipsis} className={inTabs.icon} />
+          <span className={inTabs.name}>{words.moreSections}</span>
         </button>
       </nav>
     </OfficeBar>
@@ -113,13 +135,15 @@ const tabsOf = (sections: readonly Section[]): readonly Section[] => {
 /** Today is the office’s own address. */
 const addressOf = ({ name }: Section): string => (name === 'today' ? '' : name)
 
-function Count({ section, count }: { section: SectionName; count: number | undefined }) {
+type CountProps = { section: SectionName; count: number | undefined; className: string }
+
+function Count({ section, count, className }: CountProps) {
   const { counts } = useWords(admin)
   if (count === undefined || !(section in counts)) return null
   if (count === 0 && section !== 'mantras') return null
   return (
     // The number of mantras is there for information: nothing waits for anybody.
-    <span className={section === 'mantras' ? 'office-total' : 'office-count'}>
+    <span className={section === 'mantras' ? 'tabular-nums opacity-80' : className}>
       <span aria-hidden>{count}</span>
       <span className="sr-only">{counts[section as keyof typeof counts](count)}</span>
     </span>

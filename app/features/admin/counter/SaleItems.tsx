@@ -39,7 +39,7 @@ export function SaleItems({ products, counts, onCount }: Props) {
         <EmptyState title={words.none} />
       ) : (
         <Card className="mt-4 overflow-hidden">
-          <ul aria-label={words.label} className="admin-rows">
+          <ul aria-label={words.label} className="divide-y divide-line">
             {found.map((product) => (
               <li key={product.id}>
                 <Item

@@ -125,7 +125,7 @@ function Group({ certainty, lines, choices, onRecorded, onChoose }: GroupProps) 
   const words = useWords(adminStatement)
   if (lines.length === 0) return null
   const rows = (
-    <ul className="card admin-rows mt-3 overflow-hidden">
+    <ul className="card divide-y divide-line mt-3 overflow-hidden">
       {lines.map((line) => (
         <li key={line.key}>
           <StatementLineRow

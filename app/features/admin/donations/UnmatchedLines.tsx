@@ -60,7 +60,7 @@ export function UnmatchedLines({ lines, onRecorded }: Props) {
       >
         {words.tickAll(plain.length)}
       </Button>
-      <ul className="card admin-rows mt-3 overflow-hidden">
+      <ul className="card divide-y divide-line mt-3 overflow-hidden">
         {lines.map((line) => {
           const { key, amountPaise, day } = line
           const name = names[key]

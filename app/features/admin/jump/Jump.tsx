@@ -37,15 +37,21 @@ export function Jump({ sections }: Props) {
   }, [])
   return (
     <>
-      <button type="button" className="office-find" onClick={() => setIsOpen(true)}>
-        <Icon of={Search} />
+      <button
+        type="button"
+        className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-md border border-transparent px-3 py-1 hover:bg-(--on-office)/12 lg:ms-0 lg:border-(--on-office)/35"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={Search} className="w-5 text-marigold" />
         <span>{words.open}</span>
-        <kbd aria-hidden>{words.keys}</kbd>
+        <kbd aria-hidden className="ms-auto text-[0.8125rem] opacity-80 max-lg:hidden">
+          {words.keys}
+        </kbd>
       </button>
       <Dialog open={isOpen} onClose={setIsOpen} className="relative z-50">
         <DialogBackdrop className="dialog-backdrop" />
         <div className="dialog-frame">
-          <DialogPanel className="dialog dialog-wide mt-[8vh]">
+          <DialogPanel className="dialog mt-[8vh] max-w-176">
             <DialogTitle className="sr-only">{words.title}</DialogTitle>
             <Finder sections={sections} onDone={() => setIsOpen(false)} />
           </DialogPanel>

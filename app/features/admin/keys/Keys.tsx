@@ -7,7 +7,9 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { may } from '#contract/accounts/permissions.ts'
+import { menuItem, otherItem } from '#app/admin/menuItem.ts'
 import { counterPlaces, keysOf } from '#app/admin/keys/counterKeys.ts'
+
 import { useKeys } from './useKeys.ts'
 
 /** The keys of the office, with a button that lists them. */
@@ -27,11 +29,11 @@ export function Keys() {
       <button
         type="button"
         aria-keyshortcuts="?"
-        className="pointer-coarse:hidden"
+        className={`${menuItem} ${otherItem} pointer-coarse:hidden`}
         onClick={() => setIsOpen(true)}
       >
-        <Icon of={Keyboard} />
-        <span className="office-name">{words.open}</span>
+        <Icon of={Keyboard} className="w-5 shrink-0" />
+        <span className="min-w-0 flex-1">{words.open}</span>
       </button>
       <DialogFrame isOpen={isOpen} title={words.title} onClose={() => setIsOpen(false)}>
         <table className="sum-table my-4">

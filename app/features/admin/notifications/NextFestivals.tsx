@@ -20,7 +20,7 @@ export function NextFestivals({ next }: { next: Next }) {
       <p className="mt-1 text-muted">{next.length === 0 ? words.none : words.text}</p>
       {next.length > 0 && (
         <Card className="mt-3 overflow-hidden">
-          <ul className="admin-rows">
+          <ul className="divide-y divide-line">
             {next.map((festival) => {
               const { id, name, date, people } = festival
               return (

@@ -57,7 +57,7 @@ export function PujaList() {
       </SelectBar>
       {query.data && (
         <Card className="mt-4 overflow-hidden">
-          <ol aria-label={words.label} className="admin-rows">
+          <ol aria-label={words.label} className="divide-y divide-line">
             {pujas.map((puja, index) => (
               <li key={puja.id}>
                 <SelectRow

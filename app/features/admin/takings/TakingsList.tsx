@@ -38,7 +38,7 @@ export function TakingsList() {
               {words.count(count)}
             </p>
             {items.length === 0 && <p className="mt-4 text-muted">{words.empty}</p>}
-            <ul aria-label={words.label} className="card admin-rows mt-4 overflow-hidden">
+            <ul aria-label={words.label} className="card divide-y divide-line mt-4 overflow-hidden">
               {items.map((item, at) => (
                 <li key={`${item.reference} ${item.receipt} ${at}`}>
                   <Row item={item} />

@@ -42,7 +42,7 @@ export function Offerings() {
             </EmptyState>
           ) : (
             <Card className="mt-3 overflow-hidden">
-              <ul className="admin-rows">
+              <ul className="divide-y divide-line">
                 {offerings.map((offering) => (
                   <li key={offering.id}>
                     {mayEdit ? (

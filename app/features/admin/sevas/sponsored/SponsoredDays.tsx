@@ -55,7 +55,7 @@ export function SponsoredDays() {
               <section key={month} aria-label={month}>
                 <h2 className="mt-5 text-lg">{month}</h2>
                 <Card className="mt-2 overflow-hidden">
-                  <ul className="admin-rows">
+                  <ul className="divide-y divide-line">
                     {days
                       .filter(({ date }) => monthText(date) === month)
                       .map((day) => (
