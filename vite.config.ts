@@ -94,7 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           // The server loads them anyway, and needs them once.
-          external: /^#(?:contract|almanac)\//,
+          // But for words, which the bundle has in its own language.
+          external: /^#(?:contract\/(?!i18n\/)|almanac\/)/,
           output: {
             minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           },

@@ -1,3 +1,4 @@
+import { built } from '#contract/i18n/built.ts'
 import type { DateTable } from '#contract/i18n/dates.ts'
 
 const shortened = (names: readonly string[]) => names.map((name) => name.slice(0, 3))
