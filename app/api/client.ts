@@ -30,7 +30,7 @@ export type Api = {
 export function createApi(deps: {
   fetch: typeof fetch
   /** In which the person reads: the server keeps it with what they send. */
-  language?: () => Language
+  language?: Language
   onReach?: (reached: boolean) => void
   /** Receives the `Date` header of every answer. */
   onDate?: (date: string | null) => void
@@ -45,7 +45,7 @@ export function createApi(deps: {
   return {
     async call(endpoint, input, options = {}) {
       // Made first: a fault of ours here is no lost connection.
-      const prepared = request(endpoint, input, { language: deps.language?.(), ...options })
+      const prepared = request(endpoint, input, { language: deps.language, ...options })
       const exchanging = exchange(deps.fetch, prepared, options.signal)
       if (endpoint.method !== 'GET') changes.add(exchanging)
       const answer = await exchanging

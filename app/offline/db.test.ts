@@ -125,7 +125,7 @@ describe('A page that is left', () => {
     'loses nothing of a form that is being stored, %i turns after it began',
     async (turns) => {
       const db = openOfflineDb(`db-${crypto.randomUUID()}`)
-      const outbox = createOutbox({ db, account: () => guestAccount, language: () => 'en' })
+      const outbox = createOutbox({ db, account: () => guestAccount, language: 'en' })
       const draft = { form: 'contact', id: 'command-1', values: {}, savedAt: '' }
       await db.drafts.put(draft)
       const storing = outbox

@@ -1,5 +1,5 @@
 import { createApi } from '#app/api/client.ts'
-import type { Language } from '#contract/languages.ts'
+import { language } from '#app/i18n/language.ts'
 import { getHealth } from '#contract/site/public.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { reportServerDate } from './clock.ts'
@@ -22,9 +22,6 @@ export { watch } from './watch.ts'
 
 /** What the page loads after its first paint: the API, the phone's database and what needs it. */
 const fetchNow: typeof fetch = (...request) => fetch(...request)
-
-/** Of the page. */
-const language = () => document.documentElement.lang as Language
 
 export const db = openOfflineDb()
 export const api = createApi({

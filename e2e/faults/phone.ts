@@ -19,7 +19,7 @@ export function openPhone(origin: string, { name, locks, ...rest }: Options = {}
   const db = openOfflineDb(name ?? `phone-${crypto.randomUUID()}`)
   const account = () => 'guest'
   const api = createApi({ fetch: (path, init) => fetch(`${origin}${String(path)}`, init) })
-  const outbox = createOutbox({ db, account, language: () => 'en', ...rest })
+  const outbox = createOutbox({ db, account, language: 'en', ...rest })
   const delivery = createDelivery({ db, api, account, locks, ...rest })
   return { ...outbox, ...delivery, close: () => db.close() }
 }

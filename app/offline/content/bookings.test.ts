@@ -43,7 +43,7 @@ describe('A booking on this phone', () => {
   it('is stored as soon as the server has accepted it, from any tab or the worker', async () => {
     const { fetch } = fakeFetch({ '/api/puja-bookings': json(booking) })
     const account = () => 'guest'
-    await createOutbox({ db, account, language: () => 'en' }).enqueue({
+    await createOutbox({ db, account, language: 'en' }).enqueue({
       id: 'one',
       command: 'createBooking',
       input: {},

@@ -33,7 +33,7 @@ describe('A pledge on this phone', () => {
   it('is stored as soon as the server has accepted it, from any tab or the worker', async () => {
     const { fetch } = fakeFetch({ '/api/donations': json(donation) })
     const account = () => 'guest'
-    await createOutbox({ db, account, language: () => 'en' }).enqueue({
+    await createOutbox({ db, account, language: 'en' }).enqueue({
       id: 'one',
       command: 'createDonation',
       input: {},

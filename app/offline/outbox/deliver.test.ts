@@ -15,13 +15,13 @@ let db: OfflineDb
 let outbox: Outbox
 let time = start
 let account = 'guest'
-let language: Language = 'en'
+const outboxIn = (language: Language) =>
+  createOutbox({ db, account: () => account, language, now: () => time })
 beforeEach(() => {
   time = start
   account = 'guest'
-  language = 'en'
   db = openOfflineDb(`deliver-${crypto.randomUUID()}`)
-  outbox = createOutbox({ db, account: () => account, language: () => language, now: () => time })
+  outbox = outboxIn('en')
 })
 afterEach(() => db.delete())
 
@@ -46,7 +46,7 @@ const serverWith = (locks: LockManager | undefined, ...answers: (Response | Erro
   const { fetch, requests } = fakeFetch({ '/api/contact': () => answers.shift() ?? yes() })
   const delivery = createDelivery({
     db,
-    api: createApi({ fetch, language: () => language }),
+    api: createApi({ fetch, language: 'en' }),
     account: () => account,
     locks,
     now: () => time,
@@ -273,11 +273,10 @@ describe('Delivering the outbox', () => {
   })
 
   it('sends each in the language it was written in, not in the one that is read now', async () => {
-    language = 'mr'
+    outbox = outboxIn('mr')
     await enqueue('marathi')
-    language = 'hi'
+    outbox = outboxIn('hi')
     await enqueue('hindi')
-    language = 'en'
     const { deliver, languages } = server()
     await deliver()
     expect(languages()).toEqual(['mr', 'hi'])

@@ -11,7 +11,7 @@ beforeEach(() => {
   outbox = createOutbox({
     db,
     account: () => 'guest',
-    language: () => 'mr',
+    language: 'mr',
     now: () => Date.parse('2026-11-21T05:00Z'),
   })
 })

@@ -66,7 +66,7 @@ export type OutboxDeps = {
   db: OfflineDb
   account: () => string
   /** In which the person reads. */
-  language: () => Language
+  language: Language
   now?: () => number
 }
 
@@ -90,7 +90,7 @@ export function createOutbox({ db, account, language, now = Date.now }: OutboxDe
         input,
         ...(subject !== undefined && { subject }),
         account: account(),
-        language: language(),
+        language,
         state: 'queued',
         createdAt: new Date(now()).toISOString(),
         attempts: 0,

@@ -34,7 +34,7 @@ const phone = (answer: Response | Error, isOnline = true, isOffline?: () => bool
   const { fetch, requests } = fakeFetch({ '/api/contact': answer })
   const api = createApi({ fetch })
   const account = () => 'guest'
-  const outbox = createOutbox({ db, account, language: () => 'en' })
+  const outbox = createOutbox({ db, account, language: 'en' })
   const { deliver } = createDelivery({ db, api, account, locks: undefined })
   const wake = () => void (isOnline && deliver())
   return {

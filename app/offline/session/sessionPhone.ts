@@ -67,7 +67,7 @@ export function sessionPhone() {
   }
 
   const write = (id: string, account: string, change: Partial<OutboxRow> = {}) =>
-    createOutbox({ db, account: () => account, language: () => 'en' })
+    createOutbox({ db, account: () => account, language: 'en' })
       .enqueue({ id, command: 'sendMessage', input: {} })
       .then(() => db.outbox.where({ id }).modify(change))
   const left = async () => ({
