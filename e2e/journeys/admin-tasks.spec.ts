@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { dayOfWeek, openAdmin } from '#e2e/admin.ts'
+import { dayOfWeek, officeMenu, openAdmin } from '#e2e/admin.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { fillDay } from '#e2e/fullDay.ts'
 import { temple } from '#e2e/temple.ts'
@@ -90,7 +90,7 @@ test(
     await send(page, `/api/donations/${reference}/paid`, { token, utr })
 
     const { pressed, press } = await fromHome(page, 'treasurer')
-    await press(page.getByRole('link', { name: 'Match', exact: true }))
+    await press(officeMenu(page).getByRole('link', { name: 'Donations' }))
     await press(page.getByRole('link', { name: new RegExp(fullName) }))
     await expect(page.getByLabel('UTR on the statement')).toHaveValue(utr)
     await expect(page.getByLabel('Amount on the statement')).toHaveValue(String(amount))

@@ -70,13 +70,22 @@ test.describe('The back office', () => {
     await expect(
       page.getByRole('heading', { name: 'You don’t have access to this page' }),
     ).toBeVisible()
-    await expect(names(page)).toHaveText(['Today', 'Bookings'])
+    await expect(names(page)).toHaveText(['Today', 'Bookings', 'Devotees', 'Sevas'])
     await openSection(page, 'Bookings')
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
 
     const roles = {
-      desk: ['Today', 'Bookings', 'Counter', 'Messages'],
-      treasurer: ['Today', 'Donations', 'Orders', 'Counter', 'Dakshina', 'Products'],
+      desk: ['Today', 'Bookings', 'Counter', 'Messages', 'Devotees', 'Sevas'],
+      treasurer: [
+        'Today',
+        'Donations',
+        'Orders',
+        'Counter',
+        'Dakshina',
+        'Takings',
+        'Devotees',
+        'Products',
+      ],
       editor: ['Today', 'Mantras', 'Pujas', 'Festival Calendar', 'Blog', 'Pages', 'Products'],
       admin: [
         'Today',
@@ -85,7 +94,10 @@ test.describe('The back office', () => {
         'Orders',
         'Counter',
         'Dakshina',
+        'Takings',
         'Messages',
+        'Devotees',
+        'Sevas',
         'Mantras',
         'Pujas',
         'Festival Calendar',
@@ -130,7 +142,7 @@ test.describe('The back office', () => {
       await page.keyboard.type(someone.username)
       await expect(page.getByRole('option', { name: someone.email })).toBeVisible()
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/admin\/people\/.+/)
+      await expect(page).toHaveURL(/\/admin\/devotees\/account\/.+/)
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: 'Festival Calendar' })).toBeVisible()
     },
