@@ -16,9 +16,12 @@ export const permissions = [
   'orders',
   /** Edits products, their prices and their stock. */
   'products',
-  /** Writes mantras, pujas, festivals, articles and pages. */
+  /** Writes mantras, pujas, festivals, articles, pages and newsletters. */
   'content',
-  /** Everything else: people, settings, notifications, subscribers, the activity log. */
+  /**
+   * Everything else: people, settings, notifications, subscribers, the activity log, and sending a
+   * newsletter to all its subscribers.
+   */
   'office',
 ] as const
 export type Permission = (typeof permissions)[number]

@@ -63,7 +63,7 @@ const pages = [
   'dakshina/totals',
   'subscribers',
   'subscribers/import',
-  'subscribers/newsletters/new',
+  'newsletters/new',
   'people',
   'personal-data',
   'settings',

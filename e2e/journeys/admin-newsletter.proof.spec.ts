@@ -36,6 +36,7 @@ test('Administrators import those who agreed elsewhere, and send them a newslett
     'They agreed: List at the counter, 2026',
   )
 
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Newsletters', exact: true }).click()
   await page.getByRole('link', { name: 'Write a newsletter' }).click()
   const subject = `Lamps at the temple ${started}`

@@ -54,7 +54,7 @@ export const accessOfParts: Readonly<Record<string, readonly Access[]>> = {
   // Of these, everybody sees what is about their own parts.
   '/api/admin/messages-sent': ['staff'],
   '/api/admin/monthly-gifts': ['donations'],
-  '/api/admin/newsletter-issues': ['office'],
+  '/api/admin/newsletter-issues': ['content', 'office'],
   '/api/admin/order-steps': ['orders'],
   '/api/admin/orders': ['orders'],
   '/api/admin/orders-remitted': ['orders'],

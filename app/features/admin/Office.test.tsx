@@ -32,7 +32,15 @@ const daily = [
   'Devotees',
   'Sevas',
 ]
-const content = ['Mantras', 'Pujas', 'Festival Calendar', 'Blog', 'Pages', 'Products']
+const content = [
+  'Mantras',
+  'Pujas',
+  'Festival Calendar',
+  'Blog',
+  'Pages',
+  'Newsletters',
+  'Products',
+]
 
 describe('The back office', () => {
   it.each([
@@ -76,6 +84,7 @@ describe('The back office', () => {
   it.each([
     ['priest', 'donations'],
     ['editor', 'donations'],
+    ['editor', 'subscribers'],
     ['desk', 'dakshina'],
     ['treasurer', 'people'],
     ['priest', 'counter'],

@@ -13,6 +13,7 @@ import {
   type IconNode,
   House,
   Inbox,
+  Mail,
   Newspaper,
   Package,
   PenLine,
@@ -37,7 +38,8 @@ import { DevoteesTab } from './devotees/DevoteesTab.tsx'
 import { DonationsTab } from './donations/DonationsTab.tsx'
 import { FestivalsTab } from './festivals/FestivalsTab.tsx'
 import { MantrasTab } from './mantras/MantrasTab.tsx'
-import { NewsletterTab } from './newsletter/NewsletterTab.tsx'
+import { NewslettersTab } from './newsletter/NewslettersTab.tsx'
+import { SubscribersTab } from './newsletter/SubscribersTab.tsx'
 import { NotificationsTab } from './notifications/NotificationsTab.tsx'
 import { OrdersTab } from './orders/OrdersTab.tsx'
 import { PagesTab } from './pages/PagesTab.tsx'
@@ -139,14 +141,21 @@ export const sections = [
   },
   { name: 'blog', group: 'content', permission: 'content', icon: PenLine, Content: BlogTab },
   { name: 'pages', group: 'content', permission: 'content', icon: Files, Content: PagesTab },
+  {
+    name: 'newsletters',
+    group: 'content',
+    permission: 'content',
+    icon: Newspaper,
+    Content: NewslettersTab,
+  },
   { name: 'shop', group: 'content', permission: 'products', icon: Store, Content: ShopTab },
   { name: 'people', group: 'office', permission: 'office', icon: Users, Content: AccountsTab },
   {
     name: 'subscribers',
     group: 'office',
     permission: 'office',
-    icon: Newspaper,
-    Content: NewsletterTab,
+    icon: Mail,
+    Content: SubscribersTab,
   },
   {
     name: 'notifications',

@@ -146,6 +146,26 @@ test('a published article follows the text; one that nobody can read is refused'
   expect(mail?.text).toContain(`Read the article:\n${publicUrl}/blog/${article.slug}`)
 })
 
+test('an editor writes and tests it; the office alone sends it and sees who receives it', async () => {
+  const { app, becomeReader, mails, show, sendTo } = await office()
+  await becomeReader()
+  const editor = await person(app, { role: 'editor' })
+  const { id } = okOf<Issue>(await editor.post(path, words))
+  const draft = okOf<Issue>(
+    await changeFrom(editor, 'PUT', `${path}/${id}`, 1, { ...words, subject: 'Lamps' }),
+  )
+  const { to } = okOf<{ to: string }>(await editor.post(`${path}/${id}/test`))
+  expect((await mails()).at(-1)).toMatchObject({ to, subject: '[Test] Lamps' })
+  const refused = await Promise.all([
+    changeFrom(editor, 'POST', `${path}/${id}/send`, draft.version, { people: 1 }),
+    editor.post(`${path}/${id}/stop`),
+    editor.send('/api/admin/subscribers'),
+  ])
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
+  expect((await show(draft)).status).toBe('draft')
+  okOf(await sendTo(draft, 1))
+})
+
 test('a test goes to the administrator alone, without a link to unsubscribe', async () => {
   const { becomeReader, write, staff, mails } = await office()
   await becomeReader()

@@ -174,7 +174,7 @@ export const createIssues = (deps: Deps) => {
         })
       }),
 
-    /** To the administrator who asks. */
+    /** To the member of staff who asks. */
     sendTest: async (db: Knex, id: string, actor: Actor): Promise<{ to: string }> => {
       const issue = await issues.find(db, id)
       const user = await findUser(db, actor.id)

@@ -19,7 +19,7 @@ export function DeleteIssue({ issue: { id, version, subject } }: { issue: Issue 
     setIsAsking(false)
     if (!deleted) return
     showToast({ title: words.deleted, tone: 'success' })
-    goTo('subscribers/newsletters')
+    goTo('newsletters')
   }
   return (
     <Card as="section" className="p-5">

@@ -27,7 +27,7 @@ const show = async (change: Partial<Issue> = {}) => {
   server.answers(previewIssue, { html: '<p>Namaste</p>' })
   const page = await renderOffice(<IssueEditor id={id} />, {
     server,
-    at: `/admin/subscribers/newsletters/${id}`,
+    at: `/admin/newsletters/${id}`,
   })
   await screen.findByRole('heading', { level: 1, name: 'Sankashti' })
   return {
@@ -118,7 +118,7 @@ describe('The draft of a newsletter', () => {
     await user.click((await question()).getByRole('button', { name: 'Delete draft' }))
     expect(await screen.findByText('Draft deleted')).toBeTruthy()
     expect(server.headers(deleteIssue)[1]?.get('if-match')).toBe('"4"')
-    await expect.poll(address).toBe('/admin/subscribers/newsletters')
+    await expect.poll(address).toBe('/admin/newsletters')
   })
 
   it('that cannot be loaded is asked for again', async () => {

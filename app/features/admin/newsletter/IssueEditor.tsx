@@ -27,7 +27,7 @@ export function IssueEditor({ id }: { id: string }) {
   const issue = query.data
   return (
     <TabPage title={issue?.subject ?? words.title} intro={issue && words.states[issue.status]}>
-      <BackLink to="subscribers/newsletters">{words.all}</BackLink>
+      <BackLink to="newsletters">{words.all}</BackLink>
       {query.isPending && <ListSkeleton />}
       {query.isError && !issue && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />

@@ -10,7 +10,7 @@ import { IssueList } from './IssueList.tsx'
 const show = async (items: IssueSummary[]) => {
   const server = templeServer()
   server.answers(listIssues, { items })
-  return await renderOffice(<IssueList />, { server, at: '/admin/subscribers/newsletters' })
+  return await renderOffice(<IssueList />, { server, at: '/admin/newsletters' })
 }
 
 describe('The newsletters', () => {
@@ -28,11 +28,9 @@ describe('The newsletters', () => {
       'DiwaliSent 10:30 AM, 23 Nov 2026 to 1 personSent',
       'DasaraSent 10:30 AM, 23 Nov 2026 to 1,250 peopleStopped',
     ])
-    expect(list.getByText('Diwali').getAttribute('href')).toBe(
-      '/admin/subscribers/newsletters/issue-2',
-    )
+    expect(list.getByText('Diwali').getAttribute('href')).toBe('/admin/newsletters/issue-2')
     expect(screen.getByRole('link', { name: 'Write a newsletter' }).getAttribute('href')).toBe(
-      '/admin/subscribers/newsletters/new',
+      '/admin/newsletters/new',
     )
     await expectAccessible(container)
   })

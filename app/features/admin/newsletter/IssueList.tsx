@@ -1,7 +1,6 @@
 import { Plus } from 'lucide'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
-import { BackLink } from '#app/admin/BackLink.tsx'
 import { momentOf } from '#app/admin/moments.ts'
 import { PagedList } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
@@ -17,20 +16,19 @@ const tones = { draft: 'gold', sending: 'saffron', sent: 'durva', stopped: 'kumk
 
 /** Newsletters, drafts included. */
 export function IssueList() {
-  const { issues: words, all } = useWords(adminNewsletter)
+  const { issues: words } = useWords(adminNewsletter)
   const pages = usePages(listIssues, {})
   return (
     <TabPage
       title={words.title}
       intro={words.intro}
       action={
-        <AdminLink to="subscribers/newsletters/new" className={buttonClass()}>
+        <AdminLink to="newsletters/new" className={buttonClass()}>
           <Icon of={Plus} className="size-5" />
           {words.add}
         </AdminLink>
       }
     >
-      <BackLink to="subscribers">{all}</BackLink>
       <PagedList
         pages={pages}
         label={words.title}
@@ -50,7 +48,7 @@ function IssueRow({ issue }: { issue: IssueSummary }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
       <div className="min-w-0">
-        <AdminLink to={`subscribers/newsletters/${id}`} className="font-semibold wrap-anywhere">
+        <AdminLink to={`newsletters/${id}`} className="font-semibold wrap-anywhere">
           {subject}
         </AdminLink>
         <p className="text-sm text-muted">

@@ -19,7 +19,7 @@ const show = async () => {
   server.answers(previewIssue, { html: '' })
   const page = await renderOffice(<NewIssue />, {
     server,
-    at: '/admin/subscribers/newsletters/new',
+    at: '/admin/newsletters/new',
   })
   await screen.findByRole('option', { name: 'How Sankashti is kept' })
   return {
@@ -58,7 +58,7 @@ describe('A new newsletter', () => {
     await press(create)
     expect(await screen.findByText('Saved as a draft. Nothing is sent yet.')).toBeTruthy()
     expect(sent()).toEqual([{ subject: 'Sankashti', markdown: 'Namaste' }])
-    await expect.poll(address).toBe('/admin/subscribers/newsletters/issue-2')
+    await expect.poll(address).toBe('/admin/newsletters/issue-2')
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 

@@ -23,12 +23,12 @@ export function NewIssue() {
     toInput: issueValues.toInput,
     onAdded: ({ id }) => {
       showToast({ title: words.created, tone: 'success' })
-      return `subscribers/newsletters/${id}`
+      return `newsletters/${id}`
     },
   })
   return (
     <TabPage title={words.newTitle}>
-      <BackLink to="subscribers/newsletters">{words.all}</BackLink>
+      <BackLink to="newsletters">{words.all}</BackLink>
       <Card className="mt-3 p-5">
         <form noValidate onSubmit={handleSubmit} className="either-script">
           <LeaveGuard isDirty={isUnsaved} />

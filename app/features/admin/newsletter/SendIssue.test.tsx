@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { anIssue } from '#app/test/anIssue.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
+import type { Role } from '#contract/accounts/roles.ts'
 import { type Issue, sendIssue, sendTestIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { SendIssue } from './SendIssue.tsx'
 
-const show = async (change: Partial<Issue> = {}, isDirty = false) => {
-  const page = await renderOffice(<SendIssue issue={anIssue(change)} isDirty={isDirty} />)
+const show = async (change: Partial<Issue> = {}, isDirty = false, role: Role = 'admin') => {
+  const node = <SendIssue issue={anIssue(change)} isDirty={isDirty} />
+  const page = await renderOffice(node, { me: { role } })
   return {
     ...page,
     press: (name: string) => page.user.click(screen.getByRole('button', { name })),
@@ -54,6 +56,14 @@ describe('A newsletter', () => {
     await press('Send to 250 people')
     await user.click((await dialog()).getByRole('button', { name: 'Send to 250 people' }))
     expect(await screen.findByText('There are 251 readers now')).toBeTruthy()
+  })
+
+  it('is tested by an editor and sent by an administrator', async () => {
+    await show({}, false, 'editor')
+    expect(screen.getByText('When it is ready, ask an administrator to send it.')).toBeTruthy()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Email me a test',
+    ])
   })
 
   it('waits until it is saved, and until there are readers', async () => {

@@ -7,13 +7,15 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { showToast } from '#app/ui/toasts.ts'
+import { may } from '#contract/accounts/permissions.ts'
 import { type Issue, stopIssue } from '#contract/newsletter/issuesAdmin.ts'
 import { IssuePreview } from './IssuePreview.tsx'
 
 /** What was sent, when, and how far it has come. */
 export function SentIssue({ issue }: { issue: Issue }) {
   const { issues: words } = useWords(adminNewsletter)
-  const { timeZone } = useAdmin()
+  const { me, timeZone } = useAdmin()
+  const isOffice = may(me.role, 'office')
   const { send, isBusy } = useSend()
   const { id, status, markdown, post, sentAt = '', people = 0, planned = 0 } = issue
   const stop = async () => {
@@ -35,16 +37,20 @@ export function SentIssue({ issue }: { issue: Issue }) {
               className="mt-3 w-full"
             />
             <p className="mt-2 text-sm text-muted">{words.stopText}</p>
-            <Button variant="danger" className="mt-3" isBusy={isBusy} onClick={() => void stop()}>
-              {words.stop}
-            </Button>
+            {isOffice && (
+              <Button variant="danger" className="mt-3" isBusy={isBusy} onClick={() => void stop()}>
+                {words.stop}
+              </Button>
+            )}
           </>
         )}
-        <p className="mt-4">
-          <AdminLink to="notifications" className="text-link">
-            {words.deliveryLog}
-          </AdminLink>
-        </p>
+        {isOffice && (
+          <p className="mt-4">
+            <AdminLink to="notifications" className="text-link">
+              {words.deliveryLog}
+            </AdminLink>
+          </p>
+        )}
         {post && <p className="mt-2 text-sm text-muted">{words.withArticle(post.title)}</p>}
       </Card>
       <IssuePreview markdown={markdown} />

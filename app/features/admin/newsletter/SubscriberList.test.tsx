@@ -100,11 +100,10 @@ describe('The subscribers', () => {
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it.each([
-    ['Import subscribers', '/admin/subscribers/import'],
-    ['Newsletters', '/admin/subscribers/newsletters'],
-  ])('have a way to: %s', async (name, address) => {
+  it('can be imported', async () => {
     await show()
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
+    expect(screen.getByRole('link', { name: 'Import subscribers' }).getAttribute('href')).toBe(
+      '/admin/subscribers/import',
+    )
   })
 })

@@ -45,14 +45,9 @@ export function SubscriberList() {
       title={words.title}
       intro={counts && words.intro(counts.confirmed, counts.pending, counts.unsubscribed)}
       action={
-        <>
-          <AdminLink to="subscribers/import" className={buttonClass({ variant: 'outline' })}>
-            {words.imported.link}
-          </AdminLink>
-          <AdminLink to="subscribers/newsletters" className={buttonClass()}>
-            {words.issues.title}
-          </AdminLink>
-        </>
+        <AdminLink to="subscribers/import" className={buttonClass({ variant: 'outline' })}>
+          {words.imported.link}
+        </AdminLink>
       }
     >
       <AdminList of={list} words={words} keyOf={({ id }) => id}>

@@ -27,6 +27,7 @@ export const admin = catalogue('admin', {
     festivals: 'Festival Calendar',
     blog: 'Blog',
     pages: 'Pages',
+    newsletters: 'Newsletters',
     shop: 'Products',
     people: 'People',
     subscribers: 'Subscribers',

@@ -66,6 +66,7 @@ export const adminNewsletter = catalogue('adminNewsletter', {
     send: 'Send it',
     sendText: (count: number) =>
       `${people(count)} confirmed their subscription. Send yourself a test first, and look at it on your phone.`,
+    officeSends: 'When it is ready, ask an administrator to send it.',
     nobody: 'Nobody has confirmed a subscription yet.',
     unsaved: 'Please save your changes first.',
     test: 'Email me a test',
