@@ -95,6 +95,7 @@ export const staffDonationDetails = z.extend(staffDonation, {
   version: z.number(),
   message: z.optional(z.string()),
   purpose: z.optional(z.string()),
+  donorAddress: z.optional(z.string()),
   /** The amount pledged, if it differs from the amount received, which is `amount`. */
   pledgedAmount: z.optional(z.number()),
   /** Other payments of the same pledge. */

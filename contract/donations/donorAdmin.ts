@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { emailAddress, longText, oneLine, optionalLine } from '#contract/fields.ts'
+import { emailAddress, longText, oneLine, optionalLine, optionalText } from '#contract/fields.ts'
 import { phone } from '#contract/phone.ts'
 import { oneDonation, staffDonationDetails } from './admin.ts'
 import { neededPan } from './pan.ts'
@@ -32,6 +32,8 @@ export const correctDonor = endpoint({
     email: z.optional(z.union([z.literal(''), emailAddress])),
     phone,
     purpose: optionalLine(60),
+    /** Unchanged if it is absent. */
+    donorAddress: optionalText(300),
     reason: z.optional(z.enum(correctionReasons)),
   }),
   output: staffDonationDetails,

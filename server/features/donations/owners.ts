@@ -147,6 +147,7 @@ export const donationData: PersonalData = {
       await one().update({ message: null, user_id: null })
       // No receipt needs it.
       await one().whereNot({ status: 'pending' }).update({ phone: null })
+      await one().whereNull('pan').update({ donor_address: null })
       await one()
         .where({ status: 'pending' })
         .update({ user_id: person.id ?? erasedUser })

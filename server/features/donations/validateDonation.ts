@@ -11,16 +11,26 @@ const needless =
 
 const unknownPurpose = 'This purpose is not available. Please choose another'
 
-/** Checks against the temple's settings: a PAN that nobody needs is refused, not stored. */
+/**
+ * Checks against the temple's settings: a PAN that nobody needs is refused, not stored. Staff may
+ * enter an address without one, so that they can send prasad; donors need not give theirs.
+ */
 export const validateDonation = (
   { purpose, pan, donorAddress }: DonationRequest,
   site: TempleSite,
+  by: 'donor' | 'staff' = 'donor',
 ): void => {
+  const isAddressFree = by === 'staff' && !pan
   const wrong = [
     purpose && !purposesOf(site).includes(purpose) && { at: 'purpose', detail: unknownPurpose },
     pan && !site.trust?.eightyG && { at: 'pan', detail: needless },
-    donorAddress && !site.trust?.eightyG && { at: 'donorAddress', detail: needless },
-    donorAddress && site.trust?.eightyG && !pan && { at: 'pan', detail: panMissing },
+    donorAddress &&
+      !isAddressFree &&
+      !site.trust?.eightyG && { at: 'donorAddress', detail: needless },
+    donorAddress &&
+      !isAddressFree &&
+      site.trust?.eightyG &&
+      !pan && { at: 'pan', detail: panMissing },
     pan && site.trust?.eightyG && !donorAddress && { at: 'donorAddress', detail: addressMissing },
   ].filter((each) => typeof each === 'object')
   if (wrong.length === 0) return

@@ -44,7 +44,7 @@ describe('A donation at the counter', () => {
     await type('Phone (optional)', '+91 98765 43210')
     await type('Email (optional)', ' asha@example.org')
     await type('PAN (optional)', 'ABCPE1234F')
-    await type('Address (with the PAN)', 'Pune')
+    await type('Address (optional)', 'Pune')
     const [, first] = within(screen.getByLabelText('Purpose')).getAllByRole('option')
     const purpose = first?.textContent ?? ''
     await user.selectOptions(screen.getByLabelText('Purpose'), purpose)
@@ -69,6 +69,7 @@ describe('A donation at the counter', () => {
     const { type } = await show()
     await type('Amount in rupees', '2001')
     expect(screen.queryByLabelText('PAN (optional)')).toBeNull()
+    expect(screen.getByLabelText('Address (optional)')).toBeTruthy()
     expect(screen.getByText(/^Cash above ₹2,000 cannot be deducted/)).toBeTruthy()
   })
 

@@ -38,17 +38,20 @@ export function DonorEntry({ text, has80G, isCash, amount, onPrefill }: Props) {
       />
       {has80G && !isDeductible && <p className="text-muted sm:col-span-2">{words.notDeductible}</p>}
       {has80G && (isDeductible || text('pan').value !== '') && (
-        <>
-          <TextField
-            label={words.pan}
-            hint={words.panHint}
-            autoCapitalize="characters"
-            maxLength={40}
-            {...text('pan')}
-          />
-          <TextField label={words.address} maxLength={300} {...text('donorAddress')} />
-        </>
+        <TextField
+          label={words.pan}
+          hint={words.panHint}
+          autoCapitalize="characters"
+          maxLength={40}
+          {...text('pan')}
+        />
       )}
+      <TextField
+        label={words.address}
+        hint={words.addressHint}
+        maxLength={300}
+        {...text('donorAddress')}
+      />
     </div>
   )
 }

@@ -24,11 +24,17 @@ describe('A donor who was misspelt', () => {
     await expectAccessible(container)
     pick('Why is the name corrected?', 'misspelt')
     await type('Phone (optional)', '98230 12345')
+    await type('Address (optional)', '12 Laxmi Road, Pune')
     server.answers(correctDonor, aStaffDonation({ ...received, fullName: 'Usha Patil' }))
     await press(send)
     expect(await screen.findByText('Corrected')).toBeTruthy()
     expect(server.received(correctDonor)).toMatchObject([
-      { reference, fullName: 'Usha Patil', reason: 'misspelt' },
+      {
+        reference,
+        fullName: 'Usha Patil',
+        donorAddress: '12 Laxmi Road, Pune',
+        reason: 'misspelt',
+      },
     ])
     expect(server.headers(correctDonor)[0]?.get('if-match')).toBe('"3"')
   })

@@ -11,6 +11,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
+import { TextArea } from '#app/ui/TextArea.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { getStaffDonation, type StaffDonationDetails } from '#contract/donations/admin.ts'
@@ -21,14 +22,16 @@ type Values = {
   email: string
   phone: string
   purpose: string
+  donorAddress: string
   reason: '' | (typeof correctionReasons)[number]
 }
 
-const toValues = ({ fullName, email, phone, purpose }: StaffDonationDetails): Values => ({
-  fullName,
-  email,
-  phone: phone ?? '',
-  purpose: purpose ?? '',
+const toValues = (donation: StaffDonationDetails): Values => ({
+  fullName: donation.fullName,
+  email: donation.email,
+  phone: donation.phone ?? '',
+  purpose: donation.purpose ?? '',
+  donorAddress: donation.donorAddress ?? '',
   reason: '',
 })
 
@@ -108,6 +111,7 @@ function CorrectionForm({ donation, onDone }: FormProps) {
       <TextField {...field('email')} type="email" maxLength={254} autoComplete="off" />
       <TextField {...field('phone')} type="tel" maxLength={40} autoComplete="off" />
       <TextField {...field('purpose')} maxLength={60} />
+      <TextArea {...field('donorAddress')} rows={2} maxLength={300} autoComplete="off" />
       <FailureNotice failure={edited.failure} />
       <div>
         <Button type="submit" isBusy={edited.isSaving}>

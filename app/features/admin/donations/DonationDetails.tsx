@@ -142,6 +142,11 @@ function DonationFacts({ donation }: Props) {
           <PhoneLink phone={donation.phone} className="text-link" />
         </Fact>
       )}
+      {donation.donorAddress && (
+        <Fact label={words.address}>
+          <span className="whitespace-pre-wrap wrap-anywhere">{donation.donorAddress}</span>
+        </Fact>
+      )}
       {donation.pledgedAmount !== undefined && (
         <Fact label={words.pledged}>{formatRupees(donation.pledgedAmount)}</Fact>
       )}

@@ -11,11 +11,12 @@ import { type StaffDonationDetails } from '#contract/donations/admin.ts'
 import { addPan } from '#contract/donations/donorAdmin.ts'
 
 /** The PAN and address that a donor gave after the receipt, for Form 10BD. */
-export function LatePan({ donation: { reference } }: { donation: StaffDonationDetails }) {
+export function LatePan({ donation }: { donation: StaffDonationDetails }) {
+  const { reference } = donation
   const words = useWords(latePan)
   const { take, isBusy, failure, errorAt } = useStep()
   const [pan, setPan] = useState('')
-  const [donorAddress, setAddress] = useState('')
+  const [donorAddress, setAddress] = useState(donation.donorAddress ?? '')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void take(addPan, { reference, pan, donorAddress }, words.done)

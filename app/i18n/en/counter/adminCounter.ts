@@ -89,7 +89,8 @@ export const counterDonation = catalogue('counterDonation', {
   emailHint: 'We send our thanks and the receipt there.',
   pan: 'PAN (optional)',
   panHint: 'For the 80G receipt and Form 10BD, with the address.',
-  address: 'Address (with the PAN)',
+  address: 'Address (optional)',
+  addressHint: 'To send prasad by post. A PAN needs it.',
   notDeductible:
     'Cash above ₹2,000 cannot be deducted (section 80G(5D)), so no PAN is needed. Any other way of paying can.',
   record: (amount: string) => `Record ${amount}`,

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 
-/** The donor's name, email and phone, corrected by staff. */
+/** The donor's name, email, phone and address, corrected by staff. */
 export const adminCorrection = catalogue('adminCorrection', {
   heading: 'Correct the donor',
   open: 'Correct the donor’s details',
@@ -11,6 +11,7 @@ export const adminCorrection = catalogue('adminCorrection', {
   email: 'Email (optional)',
   phone: 'Phone (optional)',
   purpose: 'Purpose (optional)',
+  donorAddress: 'Address (optional)',
   reason: 'Why is the name corrected?',
   reasons: {
     '': 'Please choose',

@@ -81,6 +81,7 @@ export const adminDonations = catalogue('adminDonations', {
     claimed: 'Donor said they paid on',
     seenAtCounter: 'Seen at the counter on',
     phone: 'Phone',
+    address: 'Address',
     slip: 'Card slip',
     utrByDonor: 'UTR given by the donor',
     utr: 'UTR',

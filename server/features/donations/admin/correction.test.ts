@@ -53,6 +53,26 @@ test('a phone needs no reason, what is wrong is refused, and the later of two ed
   expect((await read()).phone).toBe('98220 12345')
 })
 
+test('an address needs no PAN to be kept, and cannot be taken from one', async () => {
+  const { app, read, correct } = await open()
+  const donorAddress = '12 Laxmi Road\nPune 411030'
+  okOf(await correct({ donorAddress }))
+  expect((await read()).donorAddress).toBe(donorAddress)
+  // A page that was open before knows no address and takes none away.
+  okOf(await correct({ phone: '98220 12345' }))
+  expect((await read()).donorAddress).toBe(donorAddress)
+  const entries = (await auditOf(app)).filter(({ action }) => action === 'donor_corrected')
+  expect(JSON.stringify(entries)).not.toContain('Laxmi')
+  await app.db('donations').update({ pan: 'ABCPD1234F' })
+  expect((await correct({ donorAddress: '' })).json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '#/donorAddress' }],
+  })
+  await app.db('donations').update({ pan: null })
+  okOf(await correct({ donorAddress: '' }))
+  expect((await read()).donorAddress).toBeUndefined()
+})
+
 test('nobody is named on what was counted from the hundi', async () => {
   const { app, correct } = await open()
   await app.db('donations').update({ payment_method: 'hundi' })

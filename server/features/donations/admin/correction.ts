@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { addressMissing } from '#contract/donations/input.ts'
 import type { correctDonor } from '#contract/donations/donorAdmin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { AppError } from '#server/errors.ts'
@@ -10,9 +11,11 @@ import { lockForAdmin } from './queries.ts'
 
 type Deps = Pick<Shared, 'audit' | 'now'>
 
-const corrected = ['fullName', 'email', 'phone', 'purpose'] as const
+const corrected = ['fullName', 'email', 'phone', 'purpose', 'donorAddress'] as const
 
 const noReason = { pointer: '#/reason', detail: 'Please say why: a receipt has the other name' }
+
+const noAddress = { pointer: '#/donorAddress', detail: addressMissing }
 
 /**
  * Corrects who gave and for what. A receipt stays as it was issued; the log says which fields were
@@ -30,9 +33,12 @@ export const createCorrection =
       email: input.email ?? '',
       phone: input.phone || undefined,
       purpose: input.purpose || undefined,
+      donorAddress: (input.donorAddress ?? donation.donorAddress) || undefined,
     }
     const fields = corrected.filter((field) => (donation[field] ?? '') !== (changed[field] ?? ''))
     if (fields.length === 0) return
+    if (donation.pan && fields.includes('donorAddress') && !changed.donorAddress)
+      throw new AppError('invalid_input', undefined, [noAddress])
     const needsReason = fields.includes('fullName') && donation.paidAt !== undefined
     if (needsReason && !input.reason) throw new AppError('invalid_input', undefined, [noReason])
     const at = now().toISOString()

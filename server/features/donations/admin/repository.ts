@@ -19,6 +19,7 @@ export type AdminRecord = StaffDonation & {
   readonly phone?: string | undefined
   readonly message?: string | undefined
   readonly purpose?: string | undefined
+  readonly donorAddress?: string | undefined
   readonly pledgedAmount?: number | undefined
   readonly anotherOf?: string | undefined
   readonly paymentId?: string | undefined
@@ -61,6 +62,7 @@ const toAdmin = (row: DonationRow): AdminRecord => ({
   version: versionOf(row),
   message: row.message,
   purpose: row.purpose,
+  donorAddress: row.donorAddress,
   pledgedAmount: row.pledgedAmount,
   anotherOf: row.anotherOf,
   paymentId: row.paymentId,

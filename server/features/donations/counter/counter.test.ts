@@ -3,6 +3,8 @@ import type { StatementPreview } from '#contract/donations/bankStatementAdmin.ts
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { StaffDonationDetails } from '#contract/donations/admin.ts'
 import type { DonationTotals } from '#contract/donations/totalsAdmin.ts'
+import { transact } from '#server/db/db.ts'
+import { donationData } from '#server/features/donations/owners.ts'
 import { auditOf, get, okOf } from '#server/test/admin.ts'
 import { problemOf, saturdayNoon } from '#server/test/bookings.ts'
 import { newUtr, previewOf, seenByAdmin } from '#server/test/donationAdmin.ts'
@@ -58,6 +60,32 @@ test('cash is recorded by the front desk with a receipt, and thanks go only to a
   expect(JSON.stringify(logged)).not.toMatch(/Meera|ABCPD|example/)
 })
 
+test('an address without a PAN is kept for prasad by post, is on no receipt, and is erased', async () => {
+  const { app, admin, take } = await setup()
+  const { donorAddress } = forTax
+  const email = 'meera@example.org'
+  const first = await take({ donorAddress, email })
+  expect(await seenByAdmin(admin, first.reference)).toMatchObject({
+    donorAddress,
+    actions: ['pan', 'void', 'return'],
+  })
+  await take({ ...forTax, email })
+  await setGiving(app, { trust: {} })
+  await take({ donorAddress, email, amount: 2001 })
+  const receipts = await app.db('donation_receipts').orderBy('number').pluck('donor_address')
+  expect(receipts).toEqual([null, donorAddress, null])
+  const meera = { email, isLookedFor: true }
+  expect(await donationData.read(app.db, meera)).toMatchObject(
+    [2001, 1500, 1500].map((amount) => ({ amount, donorAddress })),
+  )
+  await transact(app.db, (trx) => donationData.forget(trx, meera, app.now()))
+  expect(await app.db('donations').orderBy('id').pluck('donor_address')).toEqual([
+    null,
+    donorAddress,
+    null,
+  ])
+})
+
 test('a key that is sent again records nothing twice', async () => {
   const { app, send } = await setup()
   const key = '0190a7e4-6f3c-7a55-9f64-1f0d3d8e4b11'
@@ -82,6 +110,8 @@ test.each([
   [{ paymentMethod: 'cheque', slip: '12', bank: 'SBI' }, '#/slip', /6 digits/],
   [{ phone: '12' }, '#/phone', /valid phone/],
   [{ paymentMethod: 'hundi', fullName: '', phone: '98220 12345' }, '#/phone', /no donor/],
+  [{ paymentMethod: 'hundi', fullName: '', donorAddress: 'Pune' }, '#/donorAddress', /no donor/],
+  [{ pan: forTax.pan }, '#/donorAddress', /Form 10BD needs it/],
 ])('%j is refused, and the law is named where it is the reason', async (changes, at, words) => {
   const { app, faults } = await setup()
   expect(await faults(changes)).toContainEqual({

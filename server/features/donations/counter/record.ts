@@ -45,7 +45,8 @@ export const createRecording = ({ findSite, donations, audit, now }: Deps) => {
     const { timeZone } = site.city
     assertTakeable(taken, civilDateAt(now().getTime(), timeZone), actor)
     const { seva, sponsoredDayId } = taken
-    validateDonation(seva || sponsoredDayId ? { ...taken, purpose: undefined } : taken, site)
+    const isOfList = !seva && !sponsoredDayId
+    validateDonation(isOfList ? taken : { ...taken, purpose: undefined }, site, 'staff')
     const { amount, paidOn, purpose, pan, donorAddress, reference: reservedReference } = taken
     const { fullName = '', email = '', phone } = taken
     const method = taken.paymentMethod

@@ -62,6 +62,7 @@ const rulesOf = (taken: Taken, today: string, actor: Actor): readonly FieldRule[
     ['fullName', isHundi ? fullName && nobody : !fullName && 'Please enter the donor’s name'],
     ['email', isHundi && email && nobody],
     ['phone', isHundi && phone && nobody],
+    ['donorAddress', isHundi && taken.donorAddress && nobody],
     ['pan', pan && why && notDeductible[why]],
     [
       'utr',

@@ -114,7 +114,8 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
         temple: { name: site.name, address: site.address },
         purpose: donation.purpose,
         pan: donation.pan,
-        donorAddress: donation.donorAddress,
+        // The law wants it beside a PAN; otherwise it is known only for sending prasad.
+        donorAddress: donation.pan && donation.donorAddress,
         paymentReference: donation.paymentId ?? donation.utr ?? paymentPaperOf(donation),
         trust: site.trust,
         letterhead: await findLetterhead(trx),
