@@ -33,6 +33,8 @@ const donationReceipt = z.object({
   isVoid: z.optional(z.boolean()),
   /** All of the money was refunded. */
   isRefunded: z.boolean(),
+  /** The caller is logged in as its donor, and needs no token. */
+  isOwn: z.optional(z.literal(true)),
   /** The refunded part, in rupees and paise. */
   refundedAmount: z.optional(z.number()),
 })

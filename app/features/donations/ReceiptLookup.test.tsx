@@ -68,6 +68,24 @@ describe('A receipt behind its link', () => {
     expect(href('Download PDF')).toBe('/api/donation-receipts/r-2026-27-00042/pdf')
   })
 
+  it('of somebody else is opened by its link at once for those who are logged in', async () => {
+    const { server, href } = await show({ account: anAccount() })
+    await screen.findByText(/^This receipt is genuine/)
+    expect(server.received(getReceipt)).toEqual([{ number, token: 'key' }])
+    expect(href('Download PDF')).toMatch(/\?token=key$/)
+  })
+
+  it('of their own loses the secret, which would outlive the logout', async () => {
+    const { href, address } = await show({
+      account: anAccount(),
+      receipt: { isOwn: true },
+      at: `/receipt/${number}#key`,
+    })
+    await screen.findByText(/^This receipt is genuine/)
+    expect(href('Download PDF')).toBe('/api/donation-receipts/r-2026-27-00042/pdf')
+    await expect.poll(address).toBe(`/receipt/${number}`)
+  })
+
   it('says that its PDF needs a network', async () => {
     const { network } = await show()
     await screen.findByText(/^This receipt is genuine/)

@@ -26,12 +26,13 @@ export function ReceiptLookup({ number, token }: Props) {
   const isGuest = useAccount().account === undefined
   const isClosed = isGuest && token === ''
   const { data, isFetched } = useQuery({ ...receiptQuery(number, token), enabled: !isClosed })
-  const isOwn = data?.isOwn ?? false
+  // After a logout in the meantime, the link is needed again.
+  const isOwn = !isGuest && data?.isOwn === true
   useSecretRemoval(isOwn && token !== '')
   if (isClosed) return <Absent number={number} why="signedOut" />
   if (!isFetched) return <ReceiptSkeleton />
   if (!data) return <Absent number={number} why={data === null ? 'missing' : 'unreachable'} />
-  return <Receipt of={data.receipt} token={isOwn ? '' : token} />
+  return <Receipt of={data} token={isOwn ? '' : token} />
 }
 
 type AbsentProps = { number: string; why: 'signedOut' | 'missing' | 'unreachable' }

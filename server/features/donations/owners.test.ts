@@ -72,13 +72,15 @@ test('a donor who was logged in needs no link to the donation and its receipt; e
   const { receiptPath: link = '' } = (await donor.send(path)).json() as Donation
   const [, number = '', receiptToken = ''] = /^\/receipt\/([\w-]+)#([\w-]+)$/.exec(link) ?? []
   const receipt = `/api/donation-receipts/${number}`
-  expect((await donor.send(receipt)).json()).toMatchObject({ reference })
+  expect((await donor.send(receipt)).json()).toMatchObject({ reference, isOwn: true })
   expect((await donor.send(receiptPdfPath({ number }))).status).toBe(200)
   for (const who of [other, app]) {
     for (const asked of [path, receipt, receiptPdfPath({ number })])
       expect((await who.send(asked)).status).toBe(404)
     expect((await who.send(`${path}?token=${token}`)).status).toBe(200)
-    expect((await who.send(`${receipt}?token=${receiptToken}`)).status).toBe(200)
+    const byLink = await who.send(`${receipt}?token=${receiptToken}`)
+    expect(byLink.status).toBe(200)
+    expect(byLink.json()).not.toHaveProperty('isOwn')
   }
   await donor.post('/api/auth/logout', {})
   for (const asked of [path, receipt, receiptPdfPath({ number })])

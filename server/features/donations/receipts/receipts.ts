@@ -77,7 +77,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
     if (!found) throw unknownReceipt()
     const isDonor = userId !== undefined && (await ownerOf(db, found.donationId)) === userId
     if (!isDonor && !opens(number, token)) throw unknownReceipt()
-    return withMoney(db, found)
+    return { receipt: await withMoney(db, found), isDonor }
   }
 
   /** Everything that is printed of it. */
@@ -129,8 +129,13 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
 
     /** For anybody who may open it: whether the temple issued it, and its details. */
     verify: async (db: Knex, key: Key): Promise<DonationReceipt> => {
-      const { pan, donorAddress: _address, letterhead: _, ...receipt } = await open(db, key)
-      return { ...receipt, ...(pan !== undefined && { pan: maskedPan(pan) }) }
+      const { receipt, isDonor } = await open(db, key)
+      const { pan, donorAddress: _address, letterhead: _, ...shown } = receipt
+      return {
+        ...shown,
+        ...(pan !== undefined && { pan: maskedPan(pan) }),
+        ...(isDonor && { isOwn: true as const }),
+      }
     },
 
     /** For staff who print it. */
@@ -139,7 +144,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
 
     /** The same as a PDF. */
     pdf: async (db: Knex, key: Key): Promise<Download> => {
-      const receipt = await open(db, key)
+      const { receipt } = await open(db, key)
       const { number } = receipt
       const pdf = await print(
         printedOf(await toSheet(db, receipt)),
