@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { officePlace } from '#app/test/officePlace.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
@@ -91,6 +91,14 @@ describe('The back office', () => {
   ] as const)('shows a %s nothing at %s', async (role, section) => {
     await show(role, section)
     expect(screen.getByText('You don’t have access to this page')).toBeTruthy()
+  })
+
+  it('has its current section in sight in a menu longer than the screen', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    onTestFinished(() => scroll.mockRestore())
+    await show('admin', 'subscribers/import')
+    const seen = scroll.mock.contexts.map((one) => (one as Element).textContent)
+    expect(seen).toContain('Subscribers')
   })
 
   it('says in its menu how much waits in each section', async () => {

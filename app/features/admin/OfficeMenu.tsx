@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, LogOut, UserRound } from 'lucide'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { AdminLink } from '#app/admin/AdminLink.tsx'
 import { useAdmin } from '#app/admin/adminContext.ts'
 import { admin } from '#app/i18n/en/admin/admin.ts'
@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Jump } from './jump/Jump.tsx'
 import { Keys } from './keys/Keys.tsx'
 import { OfficeBar } from './OfficeBar.tsx'
-import { type Look, inMenu, inTabs } from './menuLooks.ts'
+import { goesOn, type Look, inMenu, inTabs } from './menuLooks.ts'
 import { menuItem, otherItem } from '#app/admin/menuItem.ts'
 import { groups, type Section, type SectionName } from './sections.ts'
 import { useCounts } from './useCounts.ts'
@@ -27,6 +27,11 @@ export function OfficeMenu({ sections, current }: Props) {
   const sheet = useRef<HTMLElement>(null)
   const counts = useCounts()
   const tabs = tabsOf(sections)
+  useEffect(() => {
+    // On a low screen it may be below the fold of the menu.
+    if (current)
+      sheet.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   const isInTabs = tabs.some(({ name }) => name === current)
   const link = (section: Section, { item, icon, name, count }: Look) => (
     <AdminLink
@@ -63,7 +68,7 @@ export function OfficeMenu({ sections, current }: Props) {
         id="office-menu"
         popover="auto"
         aria-label={words.menuLabel}
-        className="no-print fixed mx-auto overflow-auto bg-(--office-ground) text-(--on-office) max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-(--tabs) max-lg:max-h-[calc(100dvh-var(--tabs)-1rem)] max-lg:w-[min(100%,40rem)] max-lg:rounded-t-lg max-lg:p-3 lg:inset-y-0 lg:right-auto lg:left-0 lg:mx-0 lg:flex lg:h-auto lg:w-(--office) lg:flex-col lg:px-3 lg:pt-31 lg:pb-4 lg:[scrollbar-width:thin] forced-colors:border-e"
+        className={`no-print fixed mx-auto overflow-auto bg-(--office-ground) text-(--on-office) max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-(--tabs) max-lg:max-h-[calc(100dvh-var(--tabs)-1rem)] max-lg:w-[min(100%,40rem)] max-lg:rounded-t-lg max-lg:p-3 lg:inset-y-0 lg:right-auto lg:left-0 lg:mx-0 lg:flex lg:h-auto lg:w-(--office) lg:flex-col lg:px-3 lg:pt-31 lg:pb-4 ${goesOn} forced-colors:border-e`}
       >
         {groups.map((group) => {
           const own = sections.filter((section) => section.group === group)
@@ -73,7 +78,7 @@ export function OfficeMenu({ sections, current }: Props) {
               {group !== 'daily' && (
                 <p
                   id={`office-${group}`}
-                  className="mx-3 mt-5 mb-1 text-[0.8125rem] tracking-[0.08em] uppercase opacity-80"
+                  className="mx-3 mt-5 mb-1 lg:[@media(max-height:60rem)]:mt-2 text-[0.8125rem] tracking-[0.08em] uppercase opacity-80"
                 >
                   {words.groups[group]}
                 </p>

@@ -8,6 +8,13 @@ export type Look = {
   count: (isCurrent: boolean) => string
 }
 
+/**
+ * Of a menu that is longer than the screen: a glow at its lower edge, which the end of the list
+ * covers. What has the focus is neither there nor behind the bar.
+ */
+export const goesOn =
+  'lg:scroll-pt-31 lg:scroll-pb-8 lg:[scrollbar-color:color-mix(in_srgb,var(--on-office)_50%,transparent)_transparent] lg:[scrollbar-width:thin] lg:bg-[linear-gradient(var(--office-ground),var(--office-ground)),linear-gradient(transparent,color-mix(in_srgb,var(--marigold)_45%,transparent))] lg:bg-[length:100%_3rem] lg:bg-bottom lg:bg-no-repeat lg:[background-attachment:local,scroll]'
+
 const countClass = 'rounded-full tabular-nums text-center'
 
 export const inMenu: Look = {
