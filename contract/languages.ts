@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
-
 /** What people may read, as IETF tags; the first is for everybody who has chosen none. */
 export const languages = ['en', 'mr', 'hi'] as const
 export type Language = (typeof languages)[number]
-export const language = z.enum(languages)
 
 /** What is kept of somebody, with the language in which they read. */
 export type InLanguage = { readonly language: Language }

@@ -1,4 +1,5 @@
-import { built } from '#contract/i18n/built.ts'
+import { isPseudo } from '#contract/i18n/built.ts'
+import { pseudo } from '#contract/i18n/pseudo.ts'
 
 /** A feature's texts, in the one language of the build. */
 export type Catalogue<W> = { readonly feature: string; readonly english: W }
@@ -6,7 +7,7 @@ export type Catalogue<W> = { readonly feature: string; readonly english: W }
 /** Declares a feature's catalogue. Texts with a variable part are functions, so the compiler checks them. */
 export const catalogue = <W>(feature: string, english: W): Catalogue<W> => ({
   feature,
-  english: built(english),
+  english: isPseudo ? pseudo(english) : english,
 })
 
 /** The feature's texts in the devotee's language. */

@@ -1,10 +1,10 @@
-import { pseudo } from './pseudo.ts'
-
 declare global {
-  /** Whether the build is one for tests, in a language that is made of English (vite.config.ts). */
+  /** Put in by the build (vite.config.ts). */
   const __PSEUDO__: boolean
 }
 
-/** Words as this build has them. */
-export const built = <W>(words: W): W =>
-  typeof __PSEUDO__ === 'boolean' && __PSEUDO__ ? pseudo(words) : words
+/**
+ * Whether this build is one for tests, whose words are made of the English ones (`pseudo.ts`). A
+ * constant, not a function, so that other builds have no byte of it.
+ */
+export const isPseudo = typeof __PSEUDO__ === 'boolean' && __PSEUDO__

@@ -2,7 +2,8 @@ import { addDays } from '#almanac/civilDate.ts'
 import * as dates from './en/dates.ts'
 import * as longDates from './en/longDates.ts'
 import { counted } from './en/plural.ts'
-import { compactRupees, formatRupees, numberText, rupeesAndPaise } from './numbers.ts'
+import { compactRupees } from './compactRupees.ts'
+import { formatRupees, numberText, rupeesAndPaise } from './numbers.ts'
 
 /** Of a leap year. */
 export const days = Array.from({ length: 366 }, (_, at) => addDays('2028-01-01', at))

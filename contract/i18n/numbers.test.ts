@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { sums } from './everyText.ts'
-import { compactRupees, formatRupees, numberText, rupeesAndPaise } from './numbers.ts'
+import { compactRupees } from './compactRupees.ts'
+import { formatRupees, numberText, rupeesAndPaise } from './numbers.ts'
 
 const intl = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-IN', options)
 const inRupees = { style: 'currency', currency: 'INR' } as const

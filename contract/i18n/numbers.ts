@@ -26,15 +26,3 @@ export const formatRupees = (amount: number): string => inRupees(numberText(amou
 /** `150000` → `₹1,50,000.00`, as invoices write every sum. */
 export const rupeesAndPaise = (amount: number): string =>
   inRupees(signed(amount, grouped(rounded(amount, 2).toFixed(2))))
-
-const sizes = [
-  [10_000_000, 'Cr'],
-  [100_000, 'L'],
-  [1000, 'K'],
-] as const
-
-/** `₹1.5L`: a lakh and a half, beside a chart. */
-export const compactRupees = (amount: number): string => {
-  const [size, sign] = sizes.find(([each]) => Math.abs(amount) >= each) ?? [1, '']
-  return `${inRupees(numberText(amount / size, 1))}${sign}`
-}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import uPlot from 'uplot'
-import { compactRupees, formatRupees } from '#contract/i18n/numbers.ts'
+import { compactRupees } from '#contract/i18n/compactRupees.ts'
+import { formatRupees } from '#contract/i18n/numbers.ts'
 
 export type Bar = {
   label: string

@@ -1,13 +1,16 @@
-import { built } from '#contract/i18n/built.ts'
+import { isPseudo } from '#contract/i18n/built.ts'
 import type { DateTable } from '#contract/i18n/dates.ts'
+import { pseudoText } from '#contract/i18n/pseudo.ts'
 
 const shortened = (names: readonly string[]) => names.map((name) => name.slice(0, 3))
 
-export const months = built(
-  'January February March April May June July August September October November December',
-).split(' ')
+const monthNames =
+  'January February March April May June July August September October November December'
+const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
+
+export const months = (isPseudo ? pseudoText(monthNames) : monthNames).split(' ')
 /** From Sunday on. */
-export const weekdays = built('Sunday Monday Tuesday Wednesday Thursday Friday Saturday').split(' ')
+export const weekdays = (isPseudo ? pseudoText(weekdayNames) : weekdayNames).split(' ')
 export const shortMonths = shortened(months)
 export const shortWeekdays = shortened(weekdays)
 
@@ -16,5 +19,8 @@ export const english: DateTable = {
   shortMonths,
   weekdays,
   shortWeekdays,
-  clock: (hour, minutes) => `${hour % 12 || 12}:${minutes}\u00a0${built(hour < 12 ? 'AM' : 'PM')}`,
+  clock: (hour, minutes) => {
+    const half = hour < 12 ? 'AM' : 'PM'
+    return `${hour % 12 || 12}:${minutes}\u00a0${isPseudo ? pseudoText(half) : half}`
+  },
 }
