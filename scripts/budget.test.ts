@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { routeBytes } from './budget.ts'
+import { firstFiles, routeBytes } from './budget.ts'
 
 const build = join(import.meta.dirname, '../dist/client')
 
@@ -31,6 +31,13 @@ describe('The bytes a phone must fetch', () => {
     expect(measured.size).toBeGreaterThan(35)
     const middle = [...measured.values()].sort((a, b) => a - b)[measured.size >> 1]
     expect(middle).toBeLessThanOrEqual(mostOfHalf)
+  })
+
+  it('bring no schemas before the page itself', () => {
+    const isSchema = (file: string) => readFileSync(join(build, file), 'utf8').includes('$ZodError')
+    const scripts = readdirSync(join(build, 'assets')).filter((file) => file.endsWith('.js'))
+    expect(scripts.some((file) => isSchema(`assets/${file}`))).toBe(true)
+    expect(firstFiles(build).filter(isSchema)).toEqual([])
   })
 
   it('contain nothing of the back office, whose files are named so that no phone stores them', () => {

@@ -5,13 +5,23 @@ import { brotliCompressSync } from 'node:zlib'
 type Chunk = { file: string; imports?: string[]; src?: string }
 type Manifest = Record<string, Chunk>
 
+const readManifest = (build: string): Manifest =>
+  JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
+
+/** What every page loads before anything of its own. */
+export function firstFiles(build: string): string[] {
+  const manifest = readManifest(build)
+  const { file, imports = [] } = manifest['index.html'] ?? { file: '' }
+  return [file, ...imports.flatMap((key) => manifest[key]?.file ?? [])]
+}
+
 /**
  * Bytes of JavaScript (brotli) until a route is interactive: what the document loads with all its
  * static imports, and the route's own component and loader with theirs. Read from a finished client
  * build.
  */
 export function routeBytes(build: string): Map<string, number> {
-  const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = readManifest(build)
   const first = manifest['index.html']?.file ?? ''
   const chunks = Object.values(manifest)
   const withImports = (files: string[], seen = new Set<string>()): Set<string> => {
