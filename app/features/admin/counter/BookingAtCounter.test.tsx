@@ -90,6 +90,8 @@ describe('A booking at the counter', () => {
     release()
     await screen.findByText('3 left')
     expect(button).toHaveProperty('disabled', false)
+    // The cashier begins above it.
+    expect(document.activeElement).not.toBe(button)
   })
 
   it('is of the first puja and its next free part, and offers only parts with a place', async () => {

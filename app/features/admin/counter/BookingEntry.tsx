@@ -273,7 +273,8 @@ export function BookingEntry({ prefill, onDone }: Props) {
           type="submit"
           size="large"
           // The first puja and its next free part are chosen once both are here.
-          isBusy={isBusy || isReadingPujas || isReadingPlaces}
+          disabled={isReadingPujas || isReadingPlaces}
+          isBusy={isBusy}
           className="mt-5"
         >
           {method !== 'none' && amount > 0
