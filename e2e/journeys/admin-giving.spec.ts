@@ -27,7 +27,7 @@ test(
     await signedIn(page)
     await openDonate(page)
     await fillDonation(page, 'Card', '₹1,001')
-    await page.getByText('Purpose and message').click()
+    await page.getByText('Purpose, message and 80G receipt (optional)').click()
     await page.getByLabel('What is it for? (optional)').selectOption('Annadan')
     const pan = page.getByLabel('PAN', { exact: true })
     await pan.fill('ABCXD1234F')
