@@ -14,6 +14,20 @@ type Deps = {
 const cookieSeconds = 400 * 24 * 60 * 60
 
 /**
+ * Whether a request may have to be led to another language, which is decided before anything cached
+ * is sent. What is of a language already, and files, need no decision.
+ */
+export const mayBeLedOn = (
+  url: string,
+  cookies: string | undefined,
+  translations: Deps['translations'],
+): boolean => {
+  if (translations.size === 0 || !cookies?.includes(`${languageCookie}=`)) return false
+  const path = url.replace(/\?.*/s, '')
+  return !looksLikeFile(path) && addressOf(path, [...translations.keys()]).language === 'en'
+}
+
+/**
  * Leads to the pages of the language that somebody has chosen. It answers before the cache, which
  * so holds one language for each address; what the browser prefers (`Accept-Language`) leads
  * nowhere, because crawlers and those who got a link would not see the page of the address.

@@ -125,6 +125,9 @@ describe('The choice of a language', () => {
 
   test('leads from a page without a language, and from no other', async () => {
     const { send } = await temple(['mr', 'hi'])
+    // Cached pages are answered before anything else.
+    for (const path of ['/', '/puja', '/hi/puja']) await send(path, { headers: html })
+    expect((await followed(send, '/puja', 'sid=a; lang=mr')).to).toBe('/mr/puja')
     expect((await followed(send, '/puja?a=1', 'lang=mr')).to).toBe('/mr/puja?a=1')
     expect((await followed(send, '/', 'lang=mr')).to).toBe('/mr')
     expect((await followed(send, '/hi/puja', 'lang=mr')).to).toBeUndefined()

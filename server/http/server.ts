@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { createApp, type AppDeps } from './app.ts'
 import { sendBytes } from './bytes.ts'
+import { mayBeLedOn } from './languageChoice.ts'
 import { hasOwnLook } from './ownLook.ts'
 import { pathForLog } from './requestLog.ts'
 import { refuseSocket, refuseTarget } from './refusals.ts'
@@ -69,13 +70,14 @@ const watchUnused = (server: Server): Set<Socket> => {
  * the traffic, and are logged only at the level `debug`.
  */
 export const createHttpServer = (deps: AppDeps): HttpServer => {
-  const { responseCache, files, log, observe } = deps
+  const { responseCache, files, log, observe, translations } = deps
   const handle = createApp(deps).callback()
   const logsHits = log.isLevelEnabled('debug')
 
   const sendCached = (req: IncomingMessage, res: ServerResponse): boolean => {
     const { method, url = '/' } = req
     if (method !== 'GET' && method !== 'HEAD') return false
+    if (mayBeLedOn(url, req.headers.cookie, translations)) return false
     const bytes = responseCache.peek(url) ?? (hasOwnLook(url) ? undefined : files.get(url))
     if (!bytes) return false
     const startedAt = observe && performance.now()
