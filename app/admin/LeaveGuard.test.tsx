@@ -49,7 +49,7 @@ describe('A page with unsaved changes', () => {
   it('says that it is kept as a draft', async () => {
     const { leave, press, address } = await show({ isDirty: true, isAutosaved: true })
     await leave()
-    expect(await screen.findByText(/but kept as your draft/)).toBeTruthy()
+    expect(await screen.findByText(/we keep them here as your draft/)).toBeTruthy()
     await press('Leave')
     await expect.poll(address).toBe('/admin/other')
   })

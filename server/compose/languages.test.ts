@@ -167,7 +167,7 @@ test.each(commands)(
     const fresh = () => db('deliveries').where('id', '>', last)
     const toThem = fresh().whereLike('key', `${keys}%`).whereRaw("key not like '%:temple'")
     expect(new Set(await toThem.pluck('language'))).toEqual(new Set(keys === '' ? [] : ['mr']))
-    // The office reads English, whoever wrote.
+    // The office reads English, also about those who read Marathi.
     const toOffice: string[] = await fresh().whereLike('key', '%:temple').pluck('language')
     expect(toOffice).not.toContain('mr')
   },

@@ -38,7 +38,7 @@ export const accessOfParts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/festival-choice': ['content'],
   '/api/admin/festival-repeats': ['content'],
   '/api/admin/festival-repeat-days': ['content'],
-  // While there is no admin, whoever has the printed link becomes the admin.
+  // While there is no admin, the person with the printed link becomes it.
   '/api/admin/first': ['anyone'],
   '/api/admin/invitations': ['office'],
   '/api/admin/low-stock': ['products'],

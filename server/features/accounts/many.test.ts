@@ -57,7 +57,7 @@ test('without the password nobody is disabled', async () => {
   expect(await app.db('users').whereNotNull('disabled_at')).toEqual([])
 })
 
-test('many people are logged out, but not whoever sends it', async () => {
+test('many people are logged out, but not the administrator who does it', async () => {
   const { app, admin, send } = await open()
   const hari = await person(app)
   const { done, leftOut } = await send('people/end-sessions', { ids: [hari.id, admin.id] })

@@ -34,7 +34,7 @@ export function AuditTab() {
   )
 }
 
-/** As tall to the touch as any other link, without spreading the lines of its sentence. */
+/** A link within a sentence: tall enough to touch, while the lines stay close. */
 const inLine = 'text-link inline py-2.5'
 
 function EntryRow({ entry }: { entry: AuditEntry }) {

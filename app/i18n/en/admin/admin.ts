@@ -131,8 +131,7 @@ export const admin = catalogue('admin', {
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes are not saved yet.',
-    textAutosaved:
-      'Your changes are not saved yet, but kept as your draft. You find them here again.',
+    textAutosaved: 'Your changes are not saved yet, but we keep them here as your draft.',
     leave: 'Discard and leave',
     leaveAutosaved: 'Leave',
     stay: 'Stay here',

@@ -90,7 +90,7 @@ export const counterDonation = catalogue('counterDonation', {
   pan: 'PAN (optional)',
   panHint: 'For the 80G receipt and Form 10BD, with the address.',
   address: 'Address (optional)',
-  addressHint: 'To send prasad by post. A PAN needs it.',
+  addressHint: 'For prasad by post. Required with a PAN.',
   notDeductible:
     'Cash above ₹2,000 cannot be deducted (section 80G(5D)), so no PAN is needed. Any other way of paying can.',
   record: (amount: string) => `Record ${amount}`,
