@@ -140,7 +140,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     .flatMap((feature) => feature.personalData ?? [])
     .toSorted((one, other) => heldKinds.indexOf(one.name) - heldKinds.indexOf(other.name))
   const accounts = await openAccounts(db, { ...deps, personalData, isTotpRequired })
-  const { reauthenticate, data: accountData } = accounts.service.accounts
+  const { reauthenticate, data: accountData, own } = accounts.service.accounts
   const findLateBackup = async (on: Knex) => backups?.service.findLate(on)
   const features: Feature[] = [
     mantras,
@@ -165,6 +165,6 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     ownFiles: shop.service.ownFiles,
     writers,
     ...composeDaily(db, { features, makeFirstFiles: shop.service.ownFiles.make, log }),
-    http: composeHttp(db, { ...deps, ...site.service, features, responseCache }),
+    http: composeHttp(db, { ...deps, ...site.service, ...own, features, responseCache }),
   }
 }

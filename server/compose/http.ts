@@ -15,14 +15,14 @@ type Http = Omit<AppDeps, 'files' | 'audioFolder' | 'app' | 'translations'>
 
 type Deps = ServerOptions &
   Shared &
-  Pick<Http, 'responseCache'> & {
+  Pick<Http, 'responseCache' | 'setLanguage'> & {
     readonly readIcon: (set: string) => Promise<Buffer | undefined>
     readonly features: readonly Feature[]
   }
 
 export const composeHttp = (db: Knex, deps: Deps): Http => {
   const { log, responseCache, publicUrl, proxies, noteExport, pseudonymKey, readIcon } = deps
-  const { features, provider, coversSubdomains, stores, findSite } = deps
+  const { setLanguage, features, provider, coversSubdomains, stores, findSite } = deps
   return {
     db,
     log,
@@ -32,6 +32,7 @@ export const composeHttp = (db: Knex, deps: Deps): Http => {
     noteExport,
     pseudonymKey,
     isTotpRequired,
+    setLanguage,
     routes: features.flatMap(({ routes = [] }) => routes),
     documents: features.flatMap(({ documents = [] }) => documents),
     hooks: features.flatMap(({ hooks = [] }) => hooks),

@@ -18,7 +18,7 @@ import { serveHooks, type Hook } from './hooks.ts'
 import type { Route } from './implement.ts'
 import type { ResponseCache } from './responseCache.ts'
 import { serveMedia } from './media.ts'
-import { followLanguageChoice } from './languageChoice.ts'
+import { followLanguageChoice, type SetLanguage } from './languageChoice.ts'
 import { serveManifest } from './manifest.ts'
 import { type ReadLook, serveOwnLook } from './ownLook.ts'
 import { createRead } from './read.ts'
@@ -38,6 +38,7 @@ export type AppDeps = {
   readonly responseCache: ResponseCache
   readonly limit: CommandLimit
   readonly sessions: Sessions
+  readonly setLanguage: SetLanguage
   /** The temple requires two-step login for its staff. */
   readonly isTotpRequired: (db: Knex) => Promise<boolean>
   readonly files: ReadonlyMap<string, Bytes>

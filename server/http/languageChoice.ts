@@ -1,13 +1,24 @@
-import type { Middleware } from 'koa'
+import type { Knex } from 'knex'
+import type { Context, Middleware } from 'koa'
+import type { Logger } from 'pino'
 import { addressOf, pathIn } from '#contract/addresses.ts'
 import { languageCookie, languageParameter } from '#contract/languageChoice.ts'
-import type { Language } from '#contract/languages.ts'
+import type { InLanguage, Language } from '#contract/languages.ts'
+import type { Actor } from './implement.ts'
 import { canonicalUrl, isOffice, looksLikeFile } from './pagePath.ts'
 import type { State } from './requestLog.ts'
+import type { Sessions } from './session.ts'
+
+export type SetLanguage = (db: Knex, choice: InLanguage, by: Actor) => Promise<unknown>
 
 type Deps = {
+  readonly db: Knex
+  readonly log: Logger
   readonly translations: ReadonlyMap<Language, unknown>
   readonly publicUrl: string
+  readonly sessions: Sessions
+  /** Keeps it with an account, for what is written to its owner where their app does not say. */
+  readonly setLanguage: SetLanguage
 }
 
 /** As long as browsers keep any cookie. */
@@ -32,9 +43,14 @@ export const mayBeLedOn = (
  * so holds one language for each address; what the browser prefers (`Accept-Language`) leads
  * nowhere, because crawlers and those who got a link would not see the page of the address.
  */
-export const followLanguageChoice = ({ translations, publicUrl }: Deps): Middleware<State> => {
+export const followLanguageChoice = (deps: Deps): Middleware<State> => {
+  const { db, log, translations, publicUrl, sessions, setLanguage } = deps
   const built: readonly Language[] = ['en', ...translations.keys()]
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  const keepWithAccount = async (ctx: Context, language: Language): Promise<void> => {
+    const { actor } = await sessions.open(ctx, db)
+    if (actor.role !== 'guest') await setLanguage(db, { language }, actor)
+  }
   return (ctx, next) => {
     if (built.length === 1 || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     const url = canonicalUrl(ctx.path, ctx.search, publicUrl)
@@ -46,11 +62,17 @@ export const followLanguageChoice = ({ translations, publicUrl }: Deps): Middlew
     // The office is in English. A link to a page in another language shows that page.
     const wanted = isOffice(path) ? 'en' : (chosen ?? (language === 'en' ? kept : language))
     if (chosen === undefined && (wanted ?? language) === language) return next()
-    if (chosen)
+    if (chosen) {
       ctx.append(
         'Set-Cookie',
         `${languageCookie}=${chosen}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure}`,
       )
+      // The page does not wait for the database.
+      if (sessions.hasCookie(ctx))
+        keepWithAccount(ctx, chosen).catch((error: unknown) =>
+          log.warn({ err: error }, 'the language of an account could not be saved'),
+        )
+    }
     ctx.status = 302
     ctx.set({
       Location: `${pathIn(wanted ?? language, path)}${url.search}`,

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { addressOf } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
+import { person } from '#server/test/people.ts'
 import { request, type Reply, type Sending } from '#server/test/request.ts'
 import { testApp } from '#server/test/testApp.ts'
 import type { BuiltApp } from './render.ts'
@@ -121,6 +122,15 @@ describe('The choice of a language', () => {
     expect(kept?.[0]).toBe('lang=mr; Path=/; Max-Age=34560000; SameSite=Lax; Secure')
     expect(reply.headers['cache-control']).toBe('no-store')
     expect((await followed(send, '/mr/puja?lang=en')).to).toBe('/puja')
+  })
+
+  test('stays with the account, too, for what is written to its owner', async () => {
+    const app = await temple()
+    const meera = await person(app)
+    const readsIn = async () => (await app.db('users').where({ id: meera.id }).first()).language
+    expect(await readsIn()).toBe('en')
+    await meera.send('/puja?lang=mr', { headers: html })
+    await vi.waitFor(async () => expect(await readsIn()).toBe('mr'))
   })
 
   test('leads from a page without a language, and from no other', async () => {
