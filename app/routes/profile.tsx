@@ -3,8 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Profile } from '#app/features/accounts/Profile.tsx'
 import { NextPuja } from '#app/features/bookings/NextPuja.tsx'
 import { MyReminders } from '#app/features/reminders/MyReminders.tsx'
+import { LanguageSwitch } from '#app/features/shell/LanguageSwitch.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { profile } from '#app/i18n/en/accounts/profile.ts'
+import { isMultilingual } from '#app/i18n/language.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
@@ -63,6 +65,7 @@ function ProfilePage() {
           onDeleted={handleDeleted}
         />
       )}
+      {isMultilingual && <LanguageSwitch className="mt-10" />}
     </div>
   )
 }
