@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide'
 import { useEffect } from 'react'
 import { offlineStatus } from '#app/i18n/en/offline/offlineStatus.ts'
+import { isMultilingual } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { whenBlocked } from '#app/offline/blocked.ts'
@@ -8,6 +9,7 @@ import { keepProbing, watchConnection } from '#app/offline/connection.ts'
 import { probe } from '#app/offline/probe.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { LanguageNotice } from './LanguageNotice.tsx'
 import { SlowNotice } from './SlowNotice.tsx'
 
 const BlockedNotice = lazyComponent(async () => {
@@ -35,6 +37,7 @@ export function OfflineBanner() {
       )}
       {connection === 'reachable' && <SlowNotice />}
       <BlockedNotice />
+      {isMultilingual && <LanguageNotice />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window'
 import type { WorkerMessage } from '#app/offline/messages.ts'
-import { language } from '#app/i18n/language.ts'
+import { chosenLanguage } from '#app/i18n/chosenLanguage.ts'
+import { isMultilingual, language } from '#app/i18n/language.ts'
 import { probe } from '#app/offline/probe.ts'
 
 const hourMs = 3_600_000
@@ -28,6 +29,18 @@ async function askForControl(): Promise<void> {
     active?.postMessage({ type: 'CLAIM' } satisfies WorkerMessage)
 }
 
+const workerPath = language === 'en' ? '/sw.js' : `/sw-${language}.js`
+
+/**
+ * Whose worker this phone has. It speaks the language that was chosen, so a page opened by a link in
+ * another one leaves it as it is.
+ */
+async function findWorker(): Promise<'own' | 'other' | 'to change'> {
+  const { active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+  if (!active || new URL(active.scriptURL).pathname === workerPath) return 'own'
+  return chosenLanguage() === language ? 'to change' : 'other'
+}
+
 type UpdateHandlers = {
   /**
    * A newer version is waiting, or could not take over. `update` activates it and then reloads the
@@ -43,7 +56,7 @@ type UpdateHandlers = {
  */
 export function registerWorker({ onUpdate, whenQuiet }: UpdateHandlers): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
-  const workbox = new Workbox(language === 'en' ? '/sw.js' : `/sw-${language}.js`)
+  const workbox = new Workbox(workerPath)
   let hasAgreed = false
   let patience: ReturnType<typeof setTimeout> | undefined
   const update = () => {
@@ -57,7 +70,12 @@ export function registerWorker({ onUpdate, whenQuiet }: UpdateHandlers): () => v
       if (hasAgreed && !isReloading) onUpdate(update)
     }, patienceMs)
   }
-  workbox.addEventListener('waiting', () => onUpdate(update))
+  let isChange = false
+  // Nobody is asked to agree to their own choice of a language. Chromium may finish the old worker
+  // only when the app is closed.
+  workbox.addEventListener('waiting', () =>
+    isChange ? workbox.messageSkipWaiting() : onUpdate(update),
+  )
   // Another tab may agree too; only the page whose devotee agreed reloads automatically.
   workbox.addEventListener('controlling', async () => {
     clearTimeout(patience)
@@ -67,7 +85,13 @@ export function registerWorker({ onUpdate, whenQuiet }: UpdateHandlers): () => v
     location.reload()
   })
   // A private window may refuse a worker: the app then works only online.
-  workbox.register().catch(() => undefined)
+  const register = () => workbox.register().catch(() => undefined)
+  if (isMultilingual)
+    void findWorker().then((worker) => {
+      isChange = worker === 'to change'
+      if (worker !== 'other') return register()
+    })
+  else void register()
   void askForControl()
   const look = () => void workbox.update().catch(() => undefined)
   const handleVisible = () => document.visibilityState === 'visible' && look()
