@@ -9,7 +9,7 @@ import {
 import { notesFolder } from './server/test/notesFolder.ts'
 
 const server = ['server/**/*.test.ts', 'migrations/**/*.test.ts']
-const pure = ['contract/**/*.test.ts', 'almanac/**/*.test.ts', 'scripts/**/*.test.ts']
+const pure = ['{contract,almanac,scripts,e2e/pseudo}/**/*.test.ts']
 
 const record = 'scripts/changed/record.ts'
 const setupFiles = [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated } from '#e2e/fixtures.ts'
+import { textHere } from '#e2e/pseudo/readPseudo.ts'
 
 export const grid = (page: Page) => page.getByRole('grid')
 export const day = (page: Page, date: string) => grid(page).locator(`[data-date="${date}"]`)
@@ -14,7 +15,7 @@ export const opened = async (page: Page) => {
 
 export const turnTo = async (page: Page, month: string, year: number) => {
   await page.getByRole('combobox', { name: 'Year' }).selectOption(String(year))
-  await page.getByRole('combobox', { name: 'Month' }).selectOption(month)
+  await page.getByRole('combobox', { name: 'Month' }).selectOption(textHere(month))
   await expect(page.getByRole('heading', { name: `${month} ${year}` })).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import {
   type BrowserContext,
   type BrowserContextOptions,
-  expect,
+  expect as englishExpect,
   type Locator,
   type Page,
   test as base,
@@ -9,11 +9,14 @@ import {
 import { shiftClock, shiftMs } from './clock.ts'
 import { fillAroundReact } from './engines/typing.ts'
 import { mantrasKept } from './phone.ts'
+import { expectEither, isPseudoRun, readPseudo } from './pseudo/readPseudo.ts'
 import { watchPolicy } from './policy.ts'
 import { processorSeconds } from './processorTime.ts'
 import { hydrated, waitForApp } from './readiness.ts'
 import { openRelease, type Release } from './release.ts'
 import { openTemple, temple } from './temple.ts'
+
+export const expect = isPseudoRun ? expectEither : englishExpect
 
 export type Network = { lose: () => Promise<void>; regain: () => Promise<void> }
 
@@ -54,6 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ready: [
     async ({ browserName, context, javaScriptEnabled }, use) => {
       if (browserName === 'firefox') context.on('page', fillAroundReact)
+      if (isPseudoRun) context.on('page', readPseudo)
       await setClock(context)
       if (javaScriptEnabled) waitForApp(context)
       await use()
@@ -109,7 +113,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { hydrated, isHydrated } from './readiness.ts'
-export { expect }
 
 /**
  * For journeys about the worker, a lost network or a return. The others do without: at a first visit the worker stores 1.8 MB,

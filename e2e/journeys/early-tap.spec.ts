@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, sound, test } from '#e2e/fixtures.ts'
+import { textHere } from '#e2e/pseudo/readPseudo.ts'
 import { toast } from '#e2e/toasts.ts'
 
 // A first visit: no worker has anything stored.
@@ -41,7 +42,7 @@ async function tapEarly(page: Page, path: string, ...buttons: string[]): Promise
         document.documentElement.setAttribute('data-tapped', isEarly ? 'early' : 'late')
       }),
     )
-  }, buttons)
+  }, buttons.map(textHere))
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-tapped', 'early')
 }

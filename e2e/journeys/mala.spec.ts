@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, openText, settled, test, testWithWorker } from '#e2e/fixtures.ts'
+import { textHere } from '#e2e/pseudo/readPseudo.ts'
 import { menu, openMenu, signedIn, signIn } from '#e2e/people.ts'
 import { rowsOn } from '#e2e/phone.ts'
 
@@ -162,7 +163,7 @@ test.describe('The mala', () => {
       await page.goto('/chant/ganesha-gayatri')
       expect(problems).toEqual([])
       await page.getByRole('button', { name: 'Mala settings' }).click()
-      await page.getByLabel('Rounds a day').selectOption('11 rounds')
+      await page.getByLabel('Rounds a day').selectOption(textHere('11 rounds'))
       await page.getByLabel('Ring a bell at each round').uncheck()
       await page.getByRole('button', { name: 'Done' }).click()
       await expect(page.getByText('Round 1 of 11')).toBeVisible()

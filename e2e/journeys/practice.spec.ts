@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '#e2e/axe.ts'
 import { expect, hydrated, settled, sound, stopClock, test, testWithWorker } from '#e2e/fixtures.ts'
+import { textHere } from '#e2e/pseudo/readPseudo.ts'
 
 const path = '/mantras/sankata-nashana-stotra'
 const file = '/audio/sankata-nashana-stotra.mp3'
@@ -53,7 +54,7 @@ test.describe('Practising a stotra', () => {
       const panel = await practise(page)
       await panel.getByLabel('Speed').selectOption('1.5×')
       await panel.getByRole('button', { name: 'Repeat after me' }).click()
-      await panel.getByLabel('What to repeat').selectOption('One line')
+      await panel.getByLabel('What to repeat').selectOption(textHere('One line'))
       await watchJumps(page)
       await panel.getByLabel('Line', { exact: true }).selectOption({ index: 0 })
       await expect(panel.getByText(/^Line 1 of 17 · 1 of 3 · Your turn$/)).toBeVisible()
@@ -67,13 +68,13 @@ test.describe('Practising a stotra', () => {
       )
       expect(await sound(page)).toMatchObject({ elements: 1, isPlaying: false, isMuted: false })
 
-      await panel.getByLabel('What to repeat').selectOption('Whole mantra')
+      await panel.getByLabel('What to repeat').selectOption(textHere('Whole mantra'))
       await panel.getByRole('button', { name: 'Repeat after me' }).click()
       await bar(page).getByRole('slider', { name: 'Position' }).fill('60')
       await bar(page).getByRole('button', { name: 'Play' }).click()
       await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
       await stopClock(page)
-      await panel.getByLabel('Sleep timer').selectOption('5 min')
+      await panel.getByLabel('Sleep timer').selectOption(textHere('5 min'))
       await page.clock.runFor(295_000)
       await expect.poll(async () => (await sound(page)).volume).toBeLessThan(0.4)
       expect((await sound(page)).isPlaying).toBe(true)
@@ -138,9 +139,9 @@ test.describe('Practising a stotra', () => {
       await bar(page).getByRole('button', { name: 'Practise' }).click()
       await page.getByRole('button', { name: 'Previous line' }).click()
       await expect(current(page)).not.toBeInViewport()
-      await page.getByLabel('What to repeat').selectOption('From line to line')
+      await page.getByLabel('What to repeat').selectOption(textHere('From line to line'))
       expect(await axeFaults(page, 'practice')).toEqual([])
-      await page.getByLabel('What to repeat').selectOption('Whole mantra')
+      await page.getByLabel('What to repeat').selectOption(textHere('Whole mantra'))
       await follow.click()
       await expect(current(page)).toBeInViewport()
       await expect(follow).toHaveCount(0)

@@ -5,6 +5,7 @@ import type { Group, Outcome } from '#scripts/suites/steps.ts'
 import { runUnit } from '#scripts/suites/unit.ts'
 import { clocks } from './clocks.ts'
 import { runInFirefox } from './firefox.ts'
+import { runInPseudo } from './languages.ts'
 import { runProgram } from './program.ts'
 
 export type Part = {
@@ -86,6 +87,9 @@ export const partsIn = (temporary: string): readonly Part[] => {
     ),
     part('engines', 'journeys in Firefox, WebKit and an old Chrome', runEngines),
     part('clocks', 'the quick journeys at moments that broke journeys', runClocks),
+    part('languages', 'the quick journeys of devotees in the pseudo-language', (names) =>
+      runInPseudo(temporary, names),
+    ),
     part('mutants', 'planted bugs, each of which the quick suite finds', (names) =>
       runProgram(['scripts/mutants/run.ts', ...names]),
     ),

@@ -24,6 +24,8 @@ type RunOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** Second tries are noted, for whoever mends them; none without. */
   readonly retries?: number
+  /** A copy of the repository with a build of its own. */
+  readonly folder?: string
   /** Whether a journey may take only so much. */
   readonly hasBudget?: boolean
 }
@@ -39,6 +41,7 @@ export const runJourneys = async ({
   args = [],
   env = {},
   retries = 1,
+  folder,
   hasBudget = suite === 'quick',
 }: RunOptions): Promise<Outcome> => {
   if (!findChromium()) {
@@ -56,6 +59,7 @@ export const runJourneys = async ({
       ...(suite === 'quick' ? leftToProof : []),
       ...args,
     ]),
+    folder,
     env: { TMPDIR: temporary, TEST_SUITE: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   })
   const read = await readReport<JourneysReport>(report)

@@ -17,6 +17,8 @@ type Program = {
   readonly command: string
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
+  /** Where, if not here. */
+  readonly folder?: string | undefined
   /** Given the output when the program ends; without it, the output appears as it is written. */
   readonly onOutput?: (output: string) => void
   /** Shows the output as it is written as well. */
@@ -24,11 +26,18 @@ type Program = {
 }
 
 /** Runs a program to its end, and gives its exit code. */
-export const run = ({ command, args, env, onOutput, isShown = false }: Program): Promise<number> =>
+export const run = ({
+  command,
+  args,
+  env,
+  folder = root,
+  onOutput,
+  isShown = false,
+}: Program): Promise<number> =>
   new Promise((resolve) => {
     const output = onOutput ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: folder,
       env: { ...cleanEnv, ...env },
       stdio: ['ignore', output, output],
       shell: process.platform === 'win32' && command === 'npm',

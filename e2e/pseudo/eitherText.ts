@@ -1,0 +1,41 @@
+import { pseudoText } from '#contract/i18n/pseudo.ts'
+
+/** A letter of a page that is in English, as what staff write is, or in the pseudo-language. */
+const eitherLetter = (letter: string): string => `(?:${letter}|${pseudoText(letter)})`
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+const isLetter = (character: string): boolean => /[a-z]/i.test(character)
+
+/** Matches a text as it is written, or as the pseudo-language writes it. */
+export const eitherText = (text: string, { isExact }: { isExact: boolean }): RegExp => {
+  const source = [...text.trim().replace(/\s+/g, ' ')]
+    .map((each) => (isLetter(each) ? eitherLetter(each) : each === ' ' ? '\\s+' : escaped(each)))
+    .join('')
+  return isExact ? new RegExp(`^\\s*${source}\\s*$`) : new RegExp(source, 'i')
+}
+
+/** What is not a letter of the text: an escape, a set of characters, the beginning of a group. */
+const syntax =
+  /\\(?:[pPu]\{[\w=]+\}|k<\w+>|.)|\[(?:\\.|[^\]])*\]|\(\?(?:<\w+>|<?[=!]|:)|\{\d+(?:,\d*)?\}/uy
+
+/** The same for a pattern: each letter may be either; sets such as `[a-z]` may be any letter of the pseudo-language. */
+export const eitherPattern = ({ source, flags }: RegExp): RegExp => {
+  let result = ''
+  for (let at = 0; at < source.length;) {
+    syntax.lastIndex = at
+    const [special] = syntax.exec(source) ?? []
+    const next = special ?? source[at] ?? ''
+    at += next.length
+    if (special === undefined && isLetter(next)) result += eitherLetter(next)
+    // There is no border between words for letters that are not Latin.
+    else if (next === '\\b') continue
+    else if (next === '\\w') result += '[\\w\\u0900-\\u097f]'
+    else if (/^\[(?!\^).*[a-z]-[a-z]/i.test(next)) result += `${next.slice(0, -1)}\\u0900-\\u097f]`
+    else result += next
+  }
+  return new RegExp(result, flags)
+}
+
+export const either = (text: string | RegExp, isExact = false): RegExp =>
+  typeof text === 'string' ? eitherText(text, { isExact }) : eitherPattern(text)

@@ -1,0 +1,31 @@
+import { makeCopy } from '#scripts/mutants/copy.ts'
+import { judge, nothing } from '#scripts/suites/counts.ts'
+import { runJourneys } from '#scripts/suites/journeys.ts'
+import { root, run } from '#scripts/suites/programs.ts'
+import type { Outcome } from '#scripts/suites/steps.ts'
+
+/** A build in English and in the pseudo-language, which is two fifths longer. */
+const pseudoBuild = { MODAK_LANGUAGES: 'en,mr', MODAK_PSEUDO: 'mr' }
+
+/**
+ * The quick journeys of devotees on the site in the pseudo-language, in a copy of the repository:
+ * what is built in it is no English app. The office is in English.
+ */
+export async function runInPseudo(temporary: string, names: readonly string[]): Promise<Outcome> {
+  const copy = makeCopy(root, { withBuild: false })
+  try {
+    const args = ['run', 'build']
+    const code = await run({ command: 'npm', args, env: pseudoBuild, folder: copy.folder })
+    if (code !== 0) return { counts: judge(nothing, code), failures: ['The build failed.'] }
+    return await runJourneys({
+      suite: 'quick',
+      temporary,
+      folder: copy.folder,
+      args: ['--project=visitors', ...names],
+      env: { ...pseudoBuild, JOURNEY_PSEUDO: '1' },
+      hasBudget: false,
+    })
+  } finally {
+    copy.remove()
+  }
+}
