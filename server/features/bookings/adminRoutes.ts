@@ -12,6 +12,7 @@ import {
   undoConfirmations,
   updateBookingDetails,
 } from '#contract/bookings/admin.ts'
+import { markBookings, undoBookings } from '#contract/bookings/bulkAdmin.ts'
 import { getDayParts, setDayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import { listPriests, updatePriests } from '#contract/bookings/priestsAdmin.ts'
 import { getCounterPlaces, takeBooking } from '#contract/counter/bookingsAdmin.ts'
@@ -26,6 +27,7 @@ import type { Shared } from '#server/feature.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { createBookingAdmin } from './admin.ts'
 import { createBulkActions } from './bulkActions.ts'
+import { createBulkSteps } from './bulkSteps.ts'
 import { createCounterBookings } from './counter.ts'
 import { createPriests } from './priests.ts'
 import { createPujaAdmin } from './pujaAdmin.ts'
@@ -43,6 +45,7 @@ type Deps = Shared &
 export const bookingAdminRoutes = (deps: Deps): Route[] => {
   const admin = createBookingAdmin(deps)
   const together = createBulkActions(deps)
+  const many = createBulkSteps(deps)
   const desk = createStaffEdits({ ...deps, show: admin.get })
   const pujas = createPujaAdmin(deps)
   const temple = createTempleHours(deps)
@@ -65,6 +68,8 @@ export const bookingAdminRoutes = (deps: Deps): Route[] => {
     implement(undoConfirmations)(({ confirmed }, { db, actor }) =>
       together.undo(db, confirmed, actor),
     ),
+    implement(markBookings)((input, { db, actor }) => many.mark(db, input, actor)),
+    implement(undoBookings)(({ done }, { db, actor }) => many.undo(db, done, actor)),
     implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
     implement(getWholeTemple)((_, { db }) => temple.read(db)),
     implement(setSpecialDay)((input, { db, actor }) => temple.setDay(db, input, actor)),

@@ -67,6 +67,21 @@ export const bookingsChanges: Changes = {
     const done = okOf<object>(await scene.admin.post('/api/admin/bookings/confirm', { references }))
     return scene.admin.post('/api/admin/bookings/undo-confirm', done)
   },
+  'POST /api/admin/bookings/marks': async (scene) => {
+    const today = { preferredDate: '2026-11-21', preferredTime: 'evening' }
+    const { reference } = bookingOf(
+      await scene.admin.post('/api/puja-bookings', { ...payload, ...today }),
+    )
+    const references = [reference]
+    okOf(await scene.admin.post('/api/admin/bookings/confirm', { references }))
+    return scene.admin.post('/api/admin/bookings/marks', { references, mark: 'performed' })
+  },
+  'POST /api/admin/bookings/undo-many': async (scene) => {
+    const id = await aBooking(scene)
+    okOf(await scene.admin.post(`/api/admin/bookings/${id}/status`, { status: 'confirmed' }))
+    const done = [{ id, steps: 2, taken: 1 }]
+    return scene.admin.post('/api/admin/bookings/undo-many', { done })
+  },
   'POST /api/admin/bookings/:reference/move': async (scene) =>
     scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/move`, {
       steps: 1,

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { bulkAnswer, someOf } from '#contract/bulk.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+const reference = z.string().check(z.minLength(1), z.maxLength(40))
+
+/** Where many bookings can be marked to be. */
+const marks = ['performed', 'prasad_sent'] as const
+export type BookingMark = (typeof marks)[number]
+
+/** What was done with a booking: the last `taken` steps of its trail, which then had `steps`. */
+const doneSteps = z.object({
+  id: reference,
+  steps: z.int().check(z.gte(1), z.lte(1000)),
+  taken: z.int().check(z.gte(1), z.lte(2)),
+})
+export type DoneSteps = z.infer<typeof doneSteps>
+
+/**
+ * Marks many bookings, each by the rules of `advanceBooking`. One that is confirmed is begun and
+ * performed in the same moment. The ids of the answer are references.
+ */
+export const markBookings = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/marks',
+  access: 'bookings',
+  input: z.object({ references: someOf(reference), mark: z.enum(marks) }),
+  output: bulkAnswer(doneSteps),
+})
+
+/** Undoes what was done with each, as `undoBookingStep` does. */
+export const undoBookings = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/undo-many',
+  access: 'bookings',
+  input: z.object({ done: someOf(doneSteps) }),
+  output: bulkAnswer(z.object({ id: reference })),
+})
