@@ -22,9 +22,10 @@ export function useConfirmBookings() {
       tone: isPartly ? 'destructive' : 'success',
     })
   }
-  const confirm = async (references: string[]): Promise<void> => {
+  /** False if it failed. */
+  const confirm = async (references: string[]): Promise<boolean> => {
     const done = await send(confirmBookings, { references })
-    if (!done) return
+    if (!done) return false
     const { confirmed, leftOut } = done
     showToast({
       title: words.confirmed(confirmed.length),
@@ -36,6 +37,7 @@ export function useConfirmBookings() {
         action: { label: common.undo, onAction: () => void undo(confirmed) },
       }),
     })
+    return true
   }
   return { confirm, isBusy }
 }

@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { groupReasons } from './groupReasons.ts'
 
 /** Long enough to read, and to reconsider. */
-const undoMs = 15_000
+const usualUndoMs = 15_000
 
 /** Of those left out for one reason; more do not fit into a toast. */
 const mostNamed = 5
@@ -18,8 +18,14 @@ type Batch<S, P, D> = {
   input: S
   /** What the endpoint is sent to undo what was done; nothing if that cannot be undone. */
   undo?: (done: D[]) => S
+  /** How it is undone, if the same endpoint cannot. */
+  undoBy?: (done: D[]) => Promise<BulkAnswer<unknown> | undefined>
+  /** For how long that is offered. */
+  undoMs?: number
   /** What was done, unless rows were changed. */
   doneText?: (count: number) => string
+  /** What follows from it, such as an email. */
+  news?: string
   /** The page shows why it failed. */
   isQuiet?: boolean
   /** What rows are called, so that those left out are named. */
@@ -32,20 +38,24 @@ export function useBatch() {
   const { undo: undoText } = useWords(admin)
   const { send, ...sending } = useSend()
   const run = async <S, P, D>(batch: Batch<S, P, D>): Promise<boolean> => {
-    const { endpoint, input, undo, doneText = words.done, isQuiet = false, nameOf } = batch
+    const { endpoint, input, undo, doneText = words.done, isQuiet = false, nameOf, news } = batch
+    const { undoBy = undo && ((done: D[]) => send(endpoint, undo(done))) } = batch
     const answer = await send(endpoint, input, { isQuiet })
     if (!answer) return false
     const { done } = answer
-    const handleUndo = async (inputOf: (done: D[]) => S) => {
-      const undone = await send(endpoint, inputOf(done))
+    const handleUndo = async (undoing: NonNullable<typeof undoBy>) => {
+      const undone = await undoing(done)
       if (undone) showToast({ title: words.undone(undone.done.length), ...rest(undone, nameOf) })
     }
     showToast({
       title: doneText(done.length),
       ...rest(answer, nameOf),
-      durationMs: undoMs,
-      ...(undo &&
-        done.length > 0 && { action: { label: undoText, onAction: () => void handleUndo(undo) } }),
+      ...(done.length > 0 && news !== undefined && { note: news }),
+      durationMs: batch.undoMs ?? usualUndoMs,
+      ...(undoBy &&
+        done.length > 0 && {
+          action: { label: undoText, onAction: () => void handleUndo(undoBy) },
+        }),
     })
     return true
   }

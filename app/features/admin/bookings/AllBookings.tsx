@@ -9,6 +9,8 @@ import { puja } from '#app/i18n/en/bookings/puja.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { listPujaSettings } from '#contract/bookings/pujaSettings.ts'
 import { exportBookings, listBookings, type StaffBooking } from '#contract/bookings/admin.ts'
+import { ManyBookings } from './ManyBookings.tsx'
+import { nameOfBooking } from './nameOfBooking.ts'
 import { StatusChip } from './StatusChip.tsx'
 
 const pujaId = (written: string) => (/^[a-z0-9-]{1,70}$/.test(written) ? written : undefined)
@@ -38,6 +40,7 @@ export function AllBookings() {
       of={list}
       words={{ ...words, label: words.listLabel }}
       keyOf={({ reference }) => reference}
+      bulk={{ nameOf: nameOfBooking, Actions: ManyBookings }}
     >
       {(booking) => <BookingRow booking={booking} />}
     </AdminList>

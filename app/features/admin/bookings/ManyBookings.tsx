@@ -1,0 +1,30 @@
+import { useConfirmBookings } from '#app/admin/useConfirmBookings.ts'
+import { adminBookingsBulk } from '#app/i18n/en/bookings/adminBookingsBulk.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import type { StaffBooking } from '#contract/bookings/admin.ts'
+import { MarkBookings } from './MarkBookings.tsx'
+
+type Props = { chosen: readonly StaffBooking[]; onDone: () => void }
+
+/** What can be done with the chosen bookings. */
+export function ManyBookings({ chosen, onDone }: Props) {
+  const words = useWords(adminBookingsBulk)
+  const { confirm, isBusy } = useConfirmBookings()
+  const pending = chosen
+    .filter(({ status }) => status === 'pending')
+    .map(({ reference }) => reference)
+  const handleConfirm = async () => {
+    if (await confirm(pending)) onDone()
+  }
+  return (
+    <>
+      {pending.length > 0 && (
+        <Button isBusy={isBusy} onClick={() => void handleConfirm()}>
+          {words.confirm(pending.length)}
+        </Button>
+      )}
+      <MarkBookings chosen={chosen} onDone={onDone} />
+    </>
+  )
+}
