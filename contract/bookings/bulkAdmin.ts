@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bulkAnswer, someOf } from '#contract/bulk.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { longText, oneLine } from '#contract/fields.ts'
 
 const reference = z.string().check(z.minLength(1), z.maxLength(40))
 
@@ -35,4 +36,28 @@ export const undoBookings = endpoint({
   access: 'bookings',
   input: z.object({ done: someOf(doneSteps) }),
   output: bulkAnswer(z.object({ id: reference })),
+})
+
+export const longestMessage = 4000
+export const longestSubject = 150
+
+/**
+ * Emails the devotees of many bookings: one email for each address. Those that were cancelled or have
+ * no address are left out. Once for each Idempotency-Key; the ids of the answer are references.
+ */
+export const messageBookings = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/messages',
+  access: 'bookings',
+  command: true,
+  mostInTenMinutes: 10,
+  input: z.object({
+    references: someOf(reference),
+    subject: oneLine(longestSubject),
+    text: longText(longestMessage),
+  }),
+  output: z.extend(bulkAnswer(z.object({ id: reference })), {
+    /** How many emails there are. */
+    emails: z.number(),
+  }),
 })

@@ -22,6 +22,7 @@ export const deliveryKinds = {
   booking_cancelled: 'bookings',
   booking_link: 'bookings',
   booking_news: 'bookings',
+  booking_message: 'bookings',
   booking_office: 'bookings',
   dakshina_receipt: 'bookings',
   dakshina_refund: 'bookings',

@@ -12,7 +12,7 @@ import {
   undoConfirmations,
   updateBookingDetails,
 } from '#contract/bookings/admin.ts'
-import { markBookings, undoBookings } from '#contract/bookings/bulkAdmin.ts'
+import { markBookings, messageBookings, undoBookings } from '#contract/bookings/bulkAdmin.ts'
 import { getDayParts, setDayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import { listPriests, updatePriests } from '#contract/bookings/priestsAdmin.ts'
 import { getCounterPlaces, takeBooking } from '#contract/counter/bookingsAdmin.ts'
@@ -27,6 +27,7 @@ import type { Shared } from '#server/feature.ts'
 import { implement, implementDownload, type Route } from '#server/http/implement.ts'
 import { createBookingAdmin } from './admin.ts'
 import { createBulkActions } from './bulkActions.ts'
+import type { BulkMessages } from './bulkMessages.ts'
 import { createBulkSteps } from './bulkSteps.ts'
 import { createCounterBookings } from './counter.ts'
 import { createPriests } from './priests.ts'
@@ -40,6 +41,7 @@ type Deps = Shared &
   Pick<Parameters<typeof createCounterBookings>[0], 'dakshinaAdmin'> & {
     readonly bookings: Bookings
     readonly specialDays: SpecialDays
+    readonly messages: BulkMessages
   }
 
 export const bookingAdminRoutes = (deps: Deps): Route[] => {
@@ -70,6 +72,7 @@ export const bookingAdminRoutes = (deps: Deps): Route[] => {
     ),
     implement(markBookings)((input, { db, actor }) => many.mark(db, input, actor)),
     implement(undoBookings)(({ done }, { db, actor }) => many.undo(db, done, actor)),
+    implement(messageBookings)((input, { db, actor }) => deps.messages.send(db, input, actor)),
     implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),
     implement(getWholeTemple)((_, { db }) => temple.read(db)),
     implement(setSpecialDay)((input, { db, actor }) => temple.setDay(db, input, actor)),

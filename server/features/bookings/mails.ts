@@ -10,12 +10,11 @@ import { contactLine, replyToTemple } from '#server/emails/reach.ts'
 
 type Row = readonly [label: string, value: string]
 
-type Temple = Pick<Site, 'name' | 'address' | 'phone' | 'email'>
+export type Temple = Pick<Site, 'name' | 'address' | 'phone' | 'email'>
 
-export type MailOf = InLanguage & {
+/** A booking, and what an email about it may say. */
+export type Addressed = {
   readonly booking: Booking
-  readonly temple: Temple
-  readonly publicUrl: string
   /**
    * The address is known to belong to the person who booked: emails to any other address never
    * contain typed text.
@@ -25,8 +24,16 @@ export type MailOf = InLanguage & {
   readonly hasLink: boolean
 }
 
+export type MailOf = InLanguage &
+  Addressed & {
+    readonly temple: Temple
+    readonly publicUrl: string
+  }
+
 /** Only the rows with a value. */
-const rows = (pairs: readonly (readonly [string, string | undefined])[]): { rows: Row[] } => ({
+export const rows = (
+  pairs: readonly (readonly [string, string | undefined])[],
+): { rows: Row[] } => ({
   rows: pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
 })
 
@@ -41,27 +48,26 @@ const whenText = (
     .filter(Boolean)
     .join(', ')
 
-const aboutPuja = (booking: Booking, words: BookingWords) => {
+/** Which puja, and when it is. */
+export const aboutTime = (booking: Booking, words: BookingWords) => {
   const { labels, dayName, slotText, exactWords } = words
-  const {
-    reference,
-    pujaName,
-    preferredDate,
-    preferredTime: slot,
-    moonrise,
-    hours,
-    exactTime,
-    trail,
-  } = booking
-  const before = trail.at(-1)?.movedFrom
+  const { preferredTime: slot, moonrise, hours, exactTime } = booking
   return [
-    [labels.reference, reference],
-    [labels.puja, pujaName],
-    [labels.day, dayName(preferredDate)],
+    [labels.reference, booking.reference],
+    [labels.puja, booking.pujaName],
+    [labels.day, dayName(booking.preferredDate)],
     [labels.time, slotText({ slot, moonrise, hours })],
     [labels.exactTime, exactTime && exactWords(exactTime)],
-    [labels.before, before && whenText(before, words)],
-    [labels.reason, trail.at(-1)?.reason],
+  ] as const
+}
+
+const aboutPuja = (booking: Booking, words: BookingWords) => {
+  const { labels } = words
+  const last = booking.trail.at(-1)
+  return [
+    ...aboutTime(booking, words),
+    [labels.before, last?.movedFrom && whenText(last.movedFrom, words)],
+    [labels.reason, last?.reason],
   ] as const
 }
 
@@ -102,7 +108,10 @@ const aboutChosen = (booking: Booking, words: BookingWords) =>
     ],
   ] as const
 
-const linkOf = (label: string, { booking, publicUrl }: MailOf): Block => ({
+export const linkOf = (
+  label: string,
+  { booking, publicUrl }: Pick<MailOf, 'booking' | 'publicUrl'>,
+): Block => ({
   link: { label, url: `${publicUrl}${bookingPath(booking)}` },
 })
 

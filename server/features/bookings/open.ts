@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Feature, Shared } from '#server/feature.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { bookingAdminRoutes } from './adminRoutes.ts'
+import { bookingMessageMail, createBulkMessages } from './bulkMessages.ts'
 import { createDakshinaAdmin } from './dakshina/admin.ts'
 import { dakshinaAdminRoutes } from './dakshina/adminRoutes.ts'
 import { dakshinaMail, dakshinaMailsAgain } from './dakshina/notifications.ts'
@@ -32,7 +33,8 @@ export const openBookings = (base: Deps) => {
   const dakshina = createDakshina({ ...base, bookings })
   const show = createStaffView({ ...base, receipts: dakshina.receipts })
   const dakshinaAdmin = createDakshinaAdmin({ ...base, dakshina, show })
-  const deps = { ...base, bookings, dakshina, dakshinaAdmin, show }
+  const messages = createBulkMessages({ ...base, bookings })
+  const deps = { ...base, bookings, dakshina, dakshinaAdmin, show, messages }
   return {
     service: { bookings, dakshina },
     routes: [
@@ -48,7 +50,11 @@ export const openBookings = (base: Deps) => {
       booking: createPassPrintable(deps),
       dakshina: createDakshinaPrintable({ ...deps, receipts: dakshina.receipts }),
     },
-    writers: { [bookingMail]: bookings.writeMail, [dakshinaMail]: dakshina.writeMail },
+    writers: {
+      [bookingMail]: bookings.writeMail,
+      [bookingMessageMail]: messages.write,
+      [dakshinaMail]: dakshina.writeMail,
+    },
     mailsAgain: dakshinaMailsAgain,
     daily: { 'pujas that are over': bookings.forgetOver },
     tidy: { 'unpaid dakshina': (db: Knex) => forgetUnpaidDakshina(db, deps.now()) },

@@ -110,6 +110,13 @@ export const findBooking = async (
   return found && toRecord(found)
 }
 
+/** Those of the references that exist, in no order. */
+export const listBookingsNamed = async (
+  db: Knex,
+  references: readonly string[],
+): Promise<BookingRecord[]> =>
+  (await bookings(db).whereIn('reference', [...references])).map(toRecord)
+
 /** Whoever changes a booking locks its row until the end of the transaction; the next one waits. */
 export const lockBooking = async (
   trx: Knex,

@@ -15,6 +15,7 @@ import { fixedTimeOf } from './fixedTime.ts'
 import { isLinkOver, unknownLink, type Key } from './link.ts'
 import { computedSpan, listMoonriseHours } from './moonriseHours.ts'
 import type { NewBooking } from './newBooking.ts'
+import type { Addressed } from './mails.ts'
 import { mailOf, notifyAbout, type News } from './notifications.ts'
 import { forgetOver, isOwnersAddress, listBookingsOf, setOwner } from './owners.ts'
 import { readAvailability, type AvailabilityQuery } from './readAvailability.ts'
@@ -176,6 +177,18 @@ export const createBookings = (deps: Deps) => {
     availability: async (db: Knex, query: AvailabilityQuery): Promise<Availability> => {
       const { settings, clock } = await contextOf(db, query)
       return readAvailability(db, query, settings, clock)
+    },
+
+    /** For an email to its devotee: as it is now, and what such an email may say. */
+    addressed: async (db: Knex, reference: string): Promise<Addressed | undefined> => {
+      const found = await findBooking(db, reference)
+      if (!found?.email) return undefined
+      const context = await contextOf(db, found)
+      return {
+        booking: show(found, await listSteps(db, found.id), context),
+        isOwnAddress: await isOwnersAddress(db, found.id),
+        hasLink: !isLinkOver(found, context.clock.today),
+      }
     },
 
     /** Writes the email that `tell` queued. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays } from '#almanac/civilDate.ts'
 import type { Booking } from '#contract/bookings/public.ts'
 import type { VersionedDayParts } from '#contract/bookings/dayPartsAdmin.ts'
@@ -82,6 +83,12 @@ export const bookingsChanges: Changes = {
     const done = [{ id, steps: 2, taken: 1 }]
     return scene.admin.post('/api/admin/bookings/undo-many', { done })
   },
+  'POST /api/admin/bookings/messages': async (scene) =>
+    scene.admin.post(
+      '/api/admin/bookings/messages',
+      { references: [await aBooking(scene)], subject: 'Rain', text: 'Please bring an umbrella.' },
+      { 'Idempotency-Key': randomUUID() },
+    ),
   'POST /api/admin/bookings/:reference/move': async (scene) =>
     scene.admin.post(`/api/admin/bookings/${await aBooking(scene)}/move`, {
       steps: 1,

@@ -84,6 +84,7 @@ export const adminAudit = catalogue('adminAudit', {
     switched_on: 'switched on',
     switched_off: 'switched off',
     replied: 'answered',
+    messaged: 'message emailed to the devotee',
     retried: 'tried again',
     sent_by_hand: 'sent by hand',
     sent: 'sent',

@@ -23,6 +23,7 @@ export const deliveryKindWords: Record<DeliveryKind, string> = {
   booking_cancelled: 'Cancellation',
   booking_link: 'New link to the booking',
   booking_news: 'News of the puja',
+  booking_message: 'Message from the temple',
   booking_office: 'Note to the office',
   dakshina_receipt: 'Dakshina receipt',
   dakshina_refund: 'Note of a dakshina refund',
