@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { StaffBooking } from '#contract/bookings/admin.ts'
 import { MarkBookings } from './MarkBookings.tsx'
+import { MessageBookings } from './MessageBookings.tsx'
 
 type Props = { chosen: readonly StaffBooking[]; onDone: () => void }
 
@@ -25,6 +26,7 @@ export function ManyBookings({ chosen, onDone }: Props) {
         </Button>
       )}
       <MarkBookings chosen={chosen} onDone={onDone} />
+      <MessageBookings chosen={chosen} onDone={onDone} />
     </>
   )
 }

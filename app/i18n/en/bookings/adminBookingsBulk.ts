@@ -4,6 +4,8 @@ import type { BookingMark } from '#contract/bookings/bulkAdmin.ts'
 
 const bookings = (count: number) => counted(count, { one: '1 booking', other: `${count} bookings` })
 
+const people = (count: number) => counted(count, { one: '1 person', other: `${count} people` })
+
 /** What is done with many bookings in one press. */
 export const adminBookingsBulk = catalogue('adminBookingsBulk', {
   confirm: (count: number) => `Confirm ${count}`,
@@ -16,4 +18,36 @@ export const adminBookingsBulk = catalogue('adminBookingsBulk', {
     prasad_sent: (count: number) => `Prasad marked as sent for ${bookings(count)}`,
   } satisfies Record<BookingMark, (count: number) => string>,
   emailSoon: (seconds: number) => `Any emails go out in ${seconds} seconds, unless you undo it.`,
+})
+
+/** One email to the devotees of many bookings. */
+export const bookingMessage = catalogue('bookingMessage', {
+  open: (count: number) => `Email ${people(count)}`,
+  title: (count: number) => `Email ${people(count)}`,
+  nobody: 'None of these can be emailed',
+  toEach:
+    'Each address gets one email, even with two bookings. It says which bookings it is about.',
+  subject: 'Subject',
+  text: 'Message',
+  required: 'Please write something',
+  preview: 'Preview',
+  greeting: 'Namaste,',
+  theirBookings: 'Below this: their bookings, with the links to them.',
+  sure: 'An email that was sent cannot be called back.',
+  change: 'Change the text',
+  send: (count: number) => `Send ${counted(count, { one: '1 email', other: `${count} emails` })}`,
+  sent: (count: number) =>
+    counted(count, { one: '1 email is on its way', other: `${count} emails are on their way` }),
+  toCall: (count: number) =>
+    counted(count, {
+      one: '1 has no email address. Please call:',
+      other: `${count} have no email address. Please call:`,
+    }),
+  noPhone: 'no phone number',
+  close: 'Close',
+  cancelled: (count: number) =>
+    counted(count, {
+      one: '1 was cancelled and is left out:',
+      other: `${count} were cancelled and are left out:`,
+    }),
 })
