@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { screen } from '#app/test/render.tsx'
@@ -6,14 +6,19 @@ import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { confirmBookings, listBookings, type StaffBooking } from '#contract/bookings/admin.ts'
 import { markBookings, undoBookings } from '#contract/bookings/bulkAdmin.ts'
+import { printPaper } from '#contract/prints/admin.ts'
 import { listPujaSettings } from '#contract/bookings/pujaSettings.ts'
 import { AllBookings } from './AllBookings.tsx'
 
-const show = async (items: StaffBooking[]) => {
+const show = async (items: StaffBooking[], role: 'desk' | 'priest' = 'desk') => {
   const server = templeServer()
   server.answers(listPujaSettings, [])
   server.answers(listBookings, { items })
-  const page = await renderOffice(<AllBookings />, { server, at: '/admin/bookings/all' })
+  const page = await renderOffice(<AllBookings />, {
+    server,
+    at: '/admin/bookings/all',
+    me: { role },
+  })
   const all = await screen.findByRole('checkbox', { name: `Select all ${items.length}` })
   await page.user.click(all)
   return {
@@ -67,4 +72,36 @@ it('prasad is marked as sent, and they stay chosen if that fails', async () => {
   await press('Mark prasad as sent')
   await expect.poll(() => server.received(markBookings).length).toBe(1)
   expect(screen.getByText('1 selected')).toBeTruthy()
+})
+
+it('their passes are one print, each logged; a second copy says so, and a cancelled one has none', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { server, press } = await show([
+    confirmed,
+    aStaffBooking({ reference: 'PJ-2', status: 'cancelled' }),
+    aStaffBooking({ reference: 'PJ-3' }),
+  ])
+  const temple = { name: 'Shri Ganesha Mandir', address: ['Pune'] }
+  server.answers(printPaper, ({ key }) => {
+    const copy = key === 'PJ-3' ? 1 : 0
+    return { number: key, heading: 'Puja pass', temple, facts: [], notes: [], copy }
+  })
+  await press('Print 2 passes')
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  const papers = screen.getAllByRole('article')
+  expect(papers.map((paper) => paper.getAttribute('aria-label'))).toEqual(['PJ-1', 'PJ-3'])
+  expect(papers.map(({ textContent }) => textContent?.includes('Duplicate'))).toEqual([false, true])
+  expect(server.received(printPaper)).toEqual([
+    { kind: 'booking', key: 'PJ-1' },
+    { kind: 'booking', key: 'PJ-3' },
+  ])
+  expect(screen.getByText('3 selected')).toBeTruthy()
+})
+
+it('a priest does not print at the counter', async () => {
+  await show([confirmed], 'priest')
+  expect(screen.getByRole('button', { name: 'Mark as performed' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull()
 })
