@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { bulkAnswer, someOf } from '#contract/bulk.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { longText, oneLine } from '#contract/fields.ts'
+import { calendarDay, clockTime, daySlot } from './pujas.ts'
 
 const reference = z.string().check(z.minLength(1), z.maxLength(40))
 
@@ -26,6 +27,40 @@ export const markBookings = endpoint({
   path: '/api/admin/bookings/marks',
   access: 'bookings',
   input: z.object({ references: someOf(reference), mark: z.enum(marks) }),
+  output: bulkAnswer(doneSteps),
+})
+
+/** Where staff saw a booking that they move. */
+const seenBooking = z.object({
+  id: reference,
+  preferredDate: calendarDay,
+  preferredTime: daySlot,
+  exactTime: z.optional(clockTime),
+})
+
+/**
+ * Moves many bookings, each by the rules of `moveBooking` and in the order given, while places are
+ * free. A booking keeps the day or the part of the day that is not named, and its exact time with the
+ * part of the day. One that is no longer where staff saw it is left out.
+ */
+export const moveBookings = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/moves',
+  access: 'bookings',
+  input: z
+    .object({
+      items: someOf(seenBooking),
+      preferredDate: z.optional(calendarDay),
+      preferredTime: z.optional(daySlot),
+      exactTime: z.optional(clockTime),
+    })
+    .check(
+      z.refine(
+        ({ preferredDate, preferredTime, exactTime }) =>
+          [preferredDate, preferredTime, exactTime].some((each) => each !== undefined),
+        { error: 'Please choose a day or a time', path: ['preferredDate'] },
+      ),
+    ),
   output: bulkAnswer(doneSteps),
 })
 

@@ -12,7 +12,12 @@ import {
   undoConfirmations,
   updateBookingDetails,
 } from '#contract/bookings/admin.ts'
-import { markBookings, messageBookings, undoBookings } from '#contract/bookings/bulkAdmin.ts'
+import {
+  markBookings,
+  messageBookings,
+  moveBookings,
+  undoBookings,
+} from '#contract/bookings/bulkAdmin.ts'
 import { getDayParts, setDayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import { listPriests, updatePriests } from '#contract/bookings/priestsAdmin.ts'
 import { getCounterPlaces, takeBooking } from '#contract/counter/bookingsAdmin.ts'
@@ -28,6 +33,7 @@ import { implement, implementDownload, type Route } from '#server/http/implement
 import { createBookingAdmin } from './admin.ts'
 import { createBulkActions } from './bulkActions.ts'
 import type { BulkMessages } from './bulkMessages.ts'
+import { createBulkMoves } from './bulkMoves.ts'
 import { createBulkSteps } from './bulkSteps.ts'
 import { createCounterBookings } from './counter.ts'
 import { createPriests } from './priests.ts'
@@ -48,6 +54,7 @@ export const bookingAdminRoutes = (deps: Deps): Route[] => {
   const admin = createBookingAdmin(deps)
   const together = createBulkActions(deps)
   const many = createBulkSteps(deps)
+  const moveMany = createBulkMoves(deps)
   const desk = createStaffEdits({ ...deps, show: admin.get })
   const pujas = createPujaAdmin(deps)
   const temple = createTempleHours(deps)
@@ -71,6 +78,7 @@ export const bookingAdminRoutes = (deps: Deps): Route[] => {
       together.undo(db, confirmed, actor),
     ),
     implement(markBookings)((input, { db, actor }) => many.mark(db, input, actor)),
+    implement(moveBookings)((input, { db, actor }) => moveMany(db, input, actor)),
     implement(undoBookings)(({ done }, { db, actor }) => many.undo(db, done, actor)),
     implement(messageBookings)((input, { db, actor }) => deps.messages.send(db, input, actor)),
     implement(renewStaffBookingLink)((input, { db, actor }) => admin.renewLink(db, input, actor)),

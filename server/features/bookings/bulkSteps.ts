@@ -7,8 +7,9 @@ import { inBatch } from '#server/admin/inBatch.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/implement.ts'
-import { listSteps, lockBooking, type BookingRecord } from './repository.ts'
+import { listSteps, type BookingRecord } from './repository.ts'
 import type { Bookings } from './service.ts'
+import { hold } from './staffEdits.ts'
 
 type Deps = { readonly bookings: Pick<Bookings, 'advance' | 'undo'>; readonly audit: Audit }
 
@@ -34,12 +35,6 @@ const pathTo = (found: BookingRecord, mark: BookingMark): readonly BookingStatus
   const path = stepsTo[mark][found.status]
   if (path && (mark === 'performed' || found.includePrasad)) return path
   throw new AppError('wrong_status', refusal(found, mark))
-}
-
-const hold = async (trx: Knex, reference: string): Promise<BookingRecord> => {
-  const found = await lockBooking(trx, reference)
-  if (!found) throw new AppError('not_found', 'There is no such booking.')
-  return found
 }
 
 /** Steps of many bookings in one press: each in a transaction of its own, or left out with the reason. */

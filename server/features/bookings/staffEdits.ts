@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { fieldsChanged, withDetails, type Details } from './details.ts'
 import type { TempleMove } from './reschedule.ts'
-import { lockBooking, updateBooking } from './repository.ts'
+import { lockBooking, updateBooking, type BookingRecord } from './repository.ts'
 import type { Bookings } from './service.ts'
 import { forgetOldSpellings } from './transliterations.ts'
 
@@ -19,31 +19,41 @@ type Deps = {
   readonly now: () => Date
 }
 
-const hold = async (trx: Knex, reference: string) => {
+/** The booking, locked until the end of the transaction. */
+export const hold = async (trx: Knex, reference: string): Promise<BookingRecord> => {
   const found = await lockBooking(trx, asReference(reference))
   if (!found) throw new AppError('not_found', 'There is no such booking.')
   return found
 }
 
+type Move = Omit<TempleMove, 'actorId'>
+
+/** Moves a booking that its transaction holds, with the entry in the log. */
+export const createMove =
+  ({ bookings, audit }: Pick<Deps, 'bookings' | 'audit'>) =>
+  async (trx: Knex, found: BookingRecord, { steps, ...to }: Move, actor: Actor): Promise<void> => {
+    const { preferredDate, preferredTime, exactTime, reference } = found
+    await bookings.move(trx, { ...to, steps, actorId: actor.id })
+    await audit(trx, actor, {
+      subject: 'booking',
+      subjectId: reference,
+      action: 'moved',
+      before: { preferredDate, preferredTime, exactTime },
+      after: {
+        preferredDate: to.preferredDate,
+        preferredTime: to.preferredTime,
+        exactTime: to.exactTime,
+      },
+    })
+  }
+
 /** What the office changes in a booking besides its steps. */
 export const createStaffEdits = ({ bookings, show, audit, now }: Deps) => ({
-  move: (db: Knex, move: Omit<TempleMove, 'actorId'>, actor: Actor): Promise<StaffBookingDetails> =>
+  move: (db: Knex, move: Move, actor: Actor): Promise<StaffBookingDetails> =>
     transact(db, async (trx) => {
-      const { preferredDate, preferredTime, exactTime, reference } = await hold(trx, move.reference)
-      const { steps, ...to } = move
-      await bookings.move(trx, { ...to, steps, actorId: actor.id })
-      await audit(trx, actor, {
-        subject: 'booking',
-        subjectId: reference,
-        action: 'moved',
-        before: { preferredDate, preferredTime, exactTime },
-        after: {
-          preferredDate: to.preferredDate,
-          preferredTime: to.preferredTime,
-          exactTime: to.exactTime,
-        },
-      })
-      return show(trx, reference)
+      const found = await hold(trx, move.reference)
+      await createMove({ bookings, audit })(trx, found, move, actor)
+      return show(trx, found.reference)
     }),
 
   /** The log names the fields, never what was in them. */

@@ -77,6 +77,11 @@ export const bookingsChanges: Changes = {
     okOf(await scene.admin.post('/api/admin/bookings/confirm', { references }))
     return scene.admin.post('/api/admin/bookings/marks', { references, mark: 'performed' })
   },
+  'POST /api/admin/bookings/moves': async (scene) => {
+    const { reference: id, preferredDate } = await newBooking(scene)
+    const items = [{ id, preferredDate, preferredTime: payload.preferredTime }]
+    return scene.admin.post('/api/admin/bookings/moves', { items, preferredTime: 'evening' })
+  },
   'POST /api/admin/bookings/undo-many': async (scene) => {
     const id = await aBooking(scene)
     okOf(await scene.admin.post(`/api/admin/bookings/${id}/status`, { status: 'confirmed' }))
