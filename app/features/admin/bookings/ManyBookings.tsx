@@ -8,6 +8,7 @@ import { may } from '#contract/accounts/permissions.ts'
 import type { StaffBooking } from '#contract/bookings/admin.ts'
 import { MarkBookings } from './MarkBookings.tsx'
 import { MessageBookings } from './MessageBookings.tsx'
+import { MoveBookings } from './MoveBookings.tsx'
 
 type Props = { chosen: readonly StaffBooking[]; onDone: () => void }
 
@@ -37,6 +38,7 @@ export function ManyBookings({ chosen, onDone }: Props) {
         <PrintButton papers={passes} label={words.print(passes.length)} />
       )}
       <MarkBookings chosen={chosen} onDone={onDone} />
+      <MoveBookings chosen={chosen} onDone={onDone} />
       <MessageBookings chosen={chosen} onDone={onDone} />
     </>
   )

@@ -52,3 +52,25 @@ export const bookingMessage = catalogue('bookingMessage', {
       other: `${count} were cancelled and are left out:`,
     }),
 })
+
+/** Another day or time for many bookings. */
+export const bookingMoves = catalogue('bookingMoves', {
+  open: 'Move',
+  title: (count: number) => `Move ${bookings(count)}`,
+  text: 'If there are too few places, those who booked first are moved, and the others stay. We email the devotees. You can ignore the notice period, but not full or closed times.',
+  dayHint: 'Leave this empty to keep each day.',
+  asBooked: 'As booked',
+  missing: 'Please choose a day or a time',
+  isOver: 'Please choose today or a later date',
+  places: (puja: string, slot: string, left: number, wanted: number) =>
+    `${puja}, ${slot}: ${left > 0 ? counted(left, { one: '1 place left', other: `${left} places left` }) : 'not available'} for ${bookings(wanted)}`,
+  move: (count: number) => `Move ${count}`,
+  moved: (count: number) => `${bookings(count)} moved`,
+  partly: (moved: number, left: number) =>
+    moved === 0 ? 'None could be moved' : `${bookings(moved)} moved, ${left} not moved`,
+  emailSoon: (seconds: number) =>
+    `We will email the devotees in ${seconds} seconds, unless you undo it.`,
+  again: (count: number) => `Choose another time for ${count}`,
+  close: 'Close',
+  undone: (count: number) => `${bookings(count)} moved back`,
+})
