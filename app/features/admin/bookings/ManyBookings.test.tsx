@@ -28,8 +28,17 @@ const show = async (items: StaffBooking[], role: 'desk' | 'priest' = 'desk') => 
   }
 }
 
-const confirmed = aStaffBooking({ reference: 'PJ-1', status: 'confirmed' })
-const performed = { status: 'performed', includePrasad: true } as const
+const confirmed = aStaffBooking({
+  reference: 'PJ-1',
+  status: 'confirmed',
+  nextStatuses: ['in_progress', 'cancelled'],
+})
+const performed = aStaffBooking({
+  reference: 'PJ-3',
+  status: 'performed',
+  includePrasad: true,
+  nextStatuses: ['prasad_sent', 'closed'],
+})
 
 it('those that wait are confirmed, others stay as they are', async () => {
   const { container, server, press } = await show([aStaffBooking(), confirmed])
@@ -66,8 +75,13 @@ it('all are marked as performed; those left out are named with the reason, the o
   expect(server.received(undoBookings)).toEqual([{ done }])
 })
 
+it('what is confirmed for a later day offers no step', async () => {
+  await show([aStaffBooking({ status: 'confirmed', nextStatuses: ['cancelled'] })])
+  expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull()
+})
+
 it('prasad is marked as sent, and they stay chosen if that fails', async () => {
-  const { server, press } = await show([aStaffBooking({ reference: 'PJ-3', ...performed })])
+  const { server, press } = await show([performed])
   server.refuses(markBookings, 'unavailable')
   await press('Mark prasad as sent')
   await expect.poll(() => server.received(markBookings).length).toBe(1)

@@ -30,12 +30,12 @@ export function ManyBookings({ chosen, onDone }: Props) {
   return (
     <>
       {pending.length > 0 && (
-        <Button isBusy={isBusy} onClick={() => void handleConfirm()}>
+        <Button size="small" isBusy={isBusy} onClick={() => void handleConfirm()}>
           {words.confirm(pending.length)}
         </Button>
       )}
       {passes.length > 0 && may(me.role, 'counter') && (
-        <PrintButton papers={passes} label={words.print(passes.length)} />
+        <PrintButton isSmall papers={passes} label={words.print(passes.length)} />
       )}
       <MarkBookings chosen={chosen} onDone={onDone} />
       <MoveBookings chosen={chosen} onDone={onDone} />

@@ -3,16 +3,17 @@ import { useSend } from '#app/admin/useSend.ts'
 import { adminBookingsBulk } from '#app/i18n/en/bookings/adminBookingsBulk.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import type { BookingStatus } from '#contract/bookings/public.ts'
 import { type StaffBooking, undoSeconds } from '#contract/bookings/admin.ts'
 import { type BookingMark, markBookings, undoBookings } from '#contract/bookings/bulkAdmin.ts'
 import { namesOf } from './nameOfBooking.ts'
 
 type Props = { chosen: readonly StaffBooking[]; onDone: () => void }
 
-/** Some of them can be marked so; the server says why the others cannot. */
-const isPossible: Readonly<Record<BookingMark, (booking: StaffBooking) => boolean>> = {
-  performed: ({ status }) => status === 'confirmed' || status === 'in_progress',
-  prasad_sent: ({ status, includePrasad }) => status === 'performed' && includePrasad,
+/** Steps that lead there. Where one of the chosen bookings can take one, the server says why others cannot. */
+const stepsTo: Readonly<Record<BookingMark, readonly BookingStatus[]>> = {
+  performed: ['in_progress', 'performed'],
+  prasad_sent: ['prasad_sent'],
 }
 
 /** Marks the chosen bookings as performed, or their prasad as sent. */
@@ -33,9 +34,17 @@ export function MarkBookings({ chosen, onDone }: Props) {
     if (isDone) onDone()
   }
   return (['performed', 'prasad_sent'] as const)
-    .filter((mark) => chosen.some(isPossible[mark]))
+    .filter((mark) =>
+      chosen.some(({ nextStatuses }) => nextStatuses.some((next) => stepsTo[mark].includes(next))),
+    )
     .map((mark) => (
-      <Button key={mark} variant="outline" isBusy={isBusy} onClick={() => void handleMark(mark)}>
+      <Button
+        key={mark}
+        size="small"
+        variant="outline"
+        isBusy={isBusy}
+        onClick={() => void handleMark(mark)}
+      >
         {words.mark[mark]}
       </Button>
     ))

@@ -49,7 +49,7 @@ it('one email goes to each address; it is seen first, and those without one are 
   const preview = within(dialog.getByRole('region', { name: 'Preview' }))
   expect(preview.getByRole('heading', { name: 'Rain' })).toBeTruthy()
   expect(preview.getByText(/The procession\s+is inside/)).toBeTruthy()
-  expect(dialog.getByText('An email that was sent cannot be called back.')).toBeTruthy()
+  expect(dialog.getByText('This cannot be undone.')).toBeTruthy()
   await expectAccessible(container)
   await press('Send 1 email')
   expect(await screen.findByRole('alertdialog', { name: '1 email is on its way' })).toBeTruthy()

@@ -48,7 +48,12 @@ export function MessageBookings({ chosen, onDone }: Props) {
   if (emails === 0) return <span className="text-sm text-muted">{words.nobody}</span>
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setStep('write')}>
+      <Button
+        size="small"
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => setStep('write')}
+      >
         {words.open(emails)}
       </Button>
       <DialogFrame

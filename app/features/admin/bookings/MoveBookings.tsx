@@ -72,7 +72,12 @@ export function MoveBookings({ chosen, onDone }: Props) {
   if (!chosen.some(({ status }) => status === 'pending' || status === 'confirmed')) return null
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setStep('choose')}>
+      <Button
+        size="small"
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => setStep('choose')}
+      >
         {words.open}
       </Button>
       <DialogFrame

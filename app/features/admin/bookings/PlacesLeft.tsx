@@ -45,10 +45,13 @@ function OfPuja({ bookings: [first, ...others], date, slot }: Props) {
     if (count === 0) return []
     const place = day.slots.find((found) => found.slot === each)
     // Staff may book what is only too late for devotees.
-    const isOpen = place && (!place.isClosed || place.isTooLate)
+    const left = place && (!place.isClosed || place.isTooLate) ? place.left : 0
     return (
-      <li key={each}>
-        {words.places(first.pujaName, nameOf(each, place), isOpen ? place.left : 0, count)}
+      <li key={each} className="flex flex-wrap justify-between gap-x-4">
+        <span>{words.wanted(first.pujaName, nameOf(each, place), count)}</span>{' '}
+        <span className={left < count ? 'font-semibold text-kumkum' : 'text-muted'}>
+          {left > 0 ? words.left(left) : words.noneLeft}
+        </span>
       </li>
     )
   })

@@ -34,7 +34,7 @@ export const bookingMessage = catalogue('bookingMessage', {
   preview: 'Preview',
   greeting: 'Namaste,',
   theirBookings: 'Below this: their bookings, with the links to them.',
-  sure: 'An email that was sent cannot be called back.',
+  sure: 'This cannot be undone.',
   change: 'Change the text',
   send: (count: number) => `Send ${counted(count, { one: '1 email', other: `${count} emails` })}`,
   sent: (count: number) =>
@@ -57,13 +57,14 @@ export const bookingMessage = catalogue('bookingMessage', {
 export const bookingMoves = catalogue('bookingMoves', {
   open: 'Move',
   title: (count: number) => `Move ${bookings(count)}`,
-  text: 'If there are too few places, those who booked first are moved, and the others stay. We email the devotees. You can ignore the notice period, but not full or closed times.',
+  text: 'If there are too few places, those who booked first are moved, and the others stay. We email the devotees.',
   dayHint: 'Leave this empty to keep each day.',
   asBooked: 'As booked',
   missing: 'Please choose a day or a time',
   isOver: 'Please choose today or a later date',
-  places: (puja: string, slot: string, left: number, wanted: number) =>
-    `${puja}, ${slot}: ${left > 0 ? counted(left, { one: '1 place left', other: `${left} places left` }) : 'not available'} for ${bookings(wanted)}`,
+  wanted: (puja: string, slot: string, count: number) => `${puja}, ${slot}: ${bookings(count)}`,
+  left: (count: number) => counted(count, { one: '1 place left', other: `${count} places left` }),
+  noneLeft: 'not available',
   move: (count: number) => `Move ${count}`,
   moved: (count: number) => `${bookings(count)} moved`,
   partly: (moved: number, left: number) =>
