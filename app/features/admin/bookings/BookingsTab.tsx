@@ -6,13 +6,13 @@ import { todayIn } from '#app/almanac/today.ts'
 import { adminBookings } from '#app/i18n/en/bookings/adminBookings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { AheadList } from './AheadList.tsx'
-import { AllBookings } from './AllBookings.tsx'
 import { BookingDetails } from './BookingDetails.tsx'
 import { DayParts } from './DayParts.tsx'
 import { DaySchedule } from './DaySchedule.tsx'
 import { PriestSheet } from './PriestSheet.tsx'
 import { PriestsPage } from './PriestsPage.tsx'
 import { PujaPlaces } from './PujaPlaces.tsx'
+import { AllBookings } from './AllBookings.tsx'
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
