@@ -13,6 +13,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { listBookings } from '#contract/bookings/admin.ts'
 import { ConfirmShown } from './ConfirmShown.tsx'
 import { DayList } from './DayList.tsx'
+import { SelectLink } from './SelectLink.tsx'
 
 /** Today’s bookings and all later ones, day by day. */
 export function AheadList() {
@@ -40,7 +41,10 @@ export function AheadList() {
         <p role="status" className="text-muted">
           {common.shown(items.length, pages.isComplete)}
         </p>
-        <ConfirmShown bookings={items} />
+        <div className="flex flex-wrap gap-3">
+          <SelectLink from={today} />
+          <ConfirmShown bookings={items} />
+        </div>
       </div>
       {dates.map((date) => (
         <section key={date} aria-label={dateText(date)}>

@@ -88,6 +88,9 @@ describe('The bookings of today and later', () => {
     expect(lastQuery()).toEqual({ from: '2026-11-27', limit: 100 })
     expect(screen.getByText('2 in total.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Confirm all 2' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Select bookings' }).getAttribute('href')).toBe(
+      '/admin/bookings/all?from=2026-11-27',
+    )
   })
 
   it('may be none', async () => {

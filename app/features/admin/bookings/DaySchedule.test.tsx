@@ -53,6 +53,9 @@ describe('A day at the temple', () => {
     expect(evening.getByText('98220 12345').getAttribute('href')).toBe('tel:98220 12345')
     const morning = within(screen.getByRole('region', { name: /^Morning/ }))
     expect(morning.getByRole('link').getAttribute('href')).toBe('/admin/bookings/pj-2026-2')
+    expect(screen.getByRole('link', { name: 'Select bookings' }).getAttribute('href')).toBe(
+      `/admin/bookings/all?from=${date}&to=${date}`,
+    )
     expect(server.received(listBookings)).toEqual([{ from: date, to: date, limit: 200 }])
     await expectAccessible(container)
   })

@@ -20,6 +20,7 @@ import { largestPage } from '#contract/paging.ts'
 import { CloseDay } from './CloseDay.tsx'
 import { ConfirmShown } from './ConfirmShown.tsx'
 import { DayList } from './DayList.tsx'
+import { SelectLink } from './SelectLink.tsx'
 
 /** A day at the temple: its three parts, each with its bookings. */
 export function DaySchedule({ date }: { date: string }) {
@@ -46,8 +47,9 @@ export function DaySchedule({ date }: { date: string }) {
           <p>{words.emptyDayText}</p>
         </EmptyState>
       )}
-      {isWhole && (
-        <div className="mt-4 flex justify-end">
+      {isWhole && items.length > 0 && (
+        <div className="mt-4 flex flex-wrap justify-end gap-3">
+          <SelectLink from={date} to={date} />
           <ConfirmShown bookings={items} />
         </div>
       )}

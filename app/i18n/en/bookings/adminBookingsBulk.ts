@@ -8,6 +8,7 @@ const people = (count: number) => counted(count, { one: '1 person', other: `${co
 
 /** What is done with many bookings in one press. */
 export const adminBookingsBulk = catalogue('adminBookingsBulk', {
+  select: 'Select bookings',
   confirm: (count: number) => `Confirm ${count}`,
   print: (count: number) => counted(count, { one: 'Print 1 pass', other: `Print ${count} passes` }),
   mark: {
