@@ -17,7 +17,7 @@ type Props = {
 export function PlacesLeft({ bookings, date, slot }: Props) {
   const pujas = [...new Set(bookings.map(({ pujaType }) => pujaType))]
   return (
-    <ul role="status">
+    <ul role="status" className="grid gap-2">
       {pujas.map((pujaType) => (
         <OfPuja
           key={pujaType}
