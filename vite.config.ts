@@ -10,6 +10,7 @@ import { chunks } from './scripts/build/chunks.ts'
 import { browsers } from './scripts/build/browsers.ts'
 import { builtLanguages, isPseudo, language, outputOf } from './scripts/build/languages.ts'
 import { inLanguage } from './scripts/build/inLanguage.ts'
+import { multilingual } from './scripts/build/multilingual.ts'
 import { paintFirst } from './scripts/build/paintFirst.ts'
 
 const api = process.env['MODAK_API'] ?? 'http://127.0.0.1:3001'
@@ -73,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           ],
         },
       }),
+    multilingual(),
     inLanguage(),
     paintFirst(),
   ],

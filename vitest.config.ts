@@ -118,6 +118,8 @@ export default defineConfig({
         },
       },
       {
+        // A test may build in several languages by a global of the name.
+        define: { __IS_MULTILINGUAL__: 'globalThis.__IS_MULTILINGUAL__' },
         test: {
           name: 'app',
           include: ['app/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],

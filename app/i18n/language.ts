@@ -15,7 +15,10 @@ export const language: Language = typeof __LANGUAGE__ === 'string' ? __LANGUAGE_
 export const builtLanguages: readonly Language[] =
   typeof __LANGUAGES__ === 'object' ? __LANGUAGES__ : ['en']
 
-/** Known to the build, which leaves out what is of no use in a single language. */
+/**
+ * Known to the build. Where a component is of no use in a single language, the constant itself is
+ * written, so that it is not even loaded to be left out.
+ */
 export const isMultilingual = typeof __IS_MULTILINGUAL__ === 'boolean' && __IS_MULTILINGUAL__
 
 /** The address of a page in this language, where no router makes it. */

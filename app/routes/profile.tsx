@@ -6,7 +6,6 @@ import { MyReminders } from '#app/features/reminders/MyReminders.tsx'
 import { LanguageSwitch } from '#app/features/shell/LanguageSwitch.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { profile } from '#app/i18n/en/accounts/profile.ts'
-import { isMultilingual } from '#app/i18n/language.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
@@ -65,7 +64,7 @@ function ProfilePage() {
           onDeleted={handleDeleted}
         />
       )}
-      {isMultilingual && <LanguageSwitch className="mt-10" />}
+      {__IS_MULTILINGUAL__ && <LanguageSwitch className="mt-10" />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { language } from './languages.ts'
+import { bootOfLanguages } from './multilingual.ts'
 import { forFirstFrame, stylePartsOf, withoutFiles } from './styleParts.ts'
 
 const bootTag = /<script src="\/app\/boot\.js"><\/script>/
@@ -34,7 +35,7 @@ export function paintFirst(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const boot = readFileSync(join(root, 'app/boot.js'), 'utf8')
+        const boot = readFileSync(join(root, 'app/boot.js'), 'utf8') + bootOfLanguages(root)
         const booted = html.replace(bootTag, () => `<script>${small(boot)}</script>`)
         if (!isBuild || !bundle) return booted.replace('<html', '<html data-painted="all"')
         const modules = [...booted.matchAll(moduleTag), ...booted.matchAll(preloadTag)]

@@ -1,7 +1,6 @@
 import { CloudOff } from 'lucide'
 import { useEffect } from 'react'
 import { offlineStatus } from '#app/i18n/en/offline/offlineStatus.ts'
-import { isMultilingual } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { whenBlocked } from '#app/offline/blocked.ts'
@@ -37,7 +36,7 @@ export function OfflineBanner() {
       )}
       {connection === 'reachable' && <SlowNotice />}
       <BlockedNotice />
-      {isMultilingual && <LanguageNotice />}
+      {__IS_MULTILINGUAL__ && <LanguageNotice />}
     </div>
   )
 }

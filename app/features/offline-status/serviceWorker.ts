@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import type { WorkerMessage } from '#app/offline/messages.ts'
 import { chosenLanguage } from '#app/i18n/chosenLanguage.ts'
-import { isMultilingual, language } from '#app/i18n/language.ts'
+import { language } from '#app/i18n/language.ts'
 import { probe } from '#app/offline/probe.ts'
 
 const hourMs = 3_600_000
@@ -86,7 +86,7 @@ export function registerWorker({ onUpdate, whenQuiet }: UpdateHandlers): () => v
   })
   // A private window may refuse a worker: the app then works only online.
   const register = () => workbox.register().catch(() => undefined)
-  if (isMultilingual)
+  if (__IS_MULTILINGUAL__)
     void findWorker().then((worker) => {
       isChange = worker === 'to change'
       if (worker !== 'other') return register()

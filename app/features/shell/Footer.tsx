@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shell } from '#app/i18n/en/shell/shell.ts'
-import { isMultilingual } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
@@ -73,7 +72,7 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
       </div>
       <div className="footer-end">
         <div>
-          {isMultilingual && <LanguageSwitch />}
+          {__IS_MULTILINGUAL__ && <LanguageSwitch />}
           <p suppressHydrationWarning>{words.copyright(year, site?.name ?? words.appName)}</p>
           <ul aria-label={words.legal}>
             {legalLinks.map(({ to, label }) => (

@@ -10,7 +10,6 @@ import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
-import { isMultilingual } from '#app/i18n/language.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { mainLinks, ownLinks, type PhoneLink, worshipLinks } from './links.ts'
 
@@ -106,7 +105,7 @@ export function Header({ name, locality, onLogout }: Props) {
               {theme}
             </button>
             <div id="menu-install" />
-            {isMultilingual && <LanguageSwitch />}
+            {__IS_MULTILINGUAL__ && <LanguageSwitch />}
           </div>
           <div className="menu-account">
             <Link

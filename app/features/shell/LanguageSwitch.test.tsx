@@ -21,3 +21,16 @@ it('The same page is offered in every language, each in its own letters', async 
   expect(screen.getByRole('link', { current: true }).textContent).toBe('English')
   await expectAccessible(container)
 })
+
+it('One line offers a phone’s own language on English pages, and goes with either choice', async () => {
+  vi.stubGlobal('__LANGUAGES__', ['en', 'mr'])
+  vi.resetModules()
+  const { LanguageOffer } = await import('./LanguageOffer.tsx')
+  const { container } = await render(<LanguageOffer />, { at: '/puja?a=1' })
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([
+    ['मराठीत वाचा', 'mr', '/mr/puja?a=1&lang=mr'],
+    ['English', '', '/puja?a=1&lang=en'],
+  ])
+  await expectAccessible(container)
+})

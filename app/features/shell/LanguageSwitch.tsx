@@ -2,9 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { languageChoice } from '#app/i18n/en/shell/languages.ts'
 import { builtLanguages, language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { pathIn } from '#contract/addresses.ts'
-import { languageParameter } from '#contract/languageChoice.ts'
 import { languageNames } from '#contract/languages.ts'
+import { languageLink } from './languageLink.ts'
 
 /**
  * The same page in every language. These are whole documents: the words of one language alone are
@@ -12,27 +11,23 @@ import { languageNames } from '#contract/languages.ts'
  */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const words = useWords(languageChoice)
-  const { pathname, searchStr } = useLocation()
+  const here = useLocation()
   return (
     <ul aria-label={words.label} className={`languages ${className}`}>
-      {builtLanguages.map((each) => {
-        const query = new URLSearchParams(searchStr)
-        query.set(languageParameter, each)
-        return (
-          <li key={each}>
-            <a
-              href={`${pathIn(each, pathname)}?${query}`}
-              lang={each}
-              hrefLang={each}
-              aria-current={each === language ? 'true' : undefined}
-              // The server leaves out of a query what no page reads.
-              suppressHydrationWarning
-            >
-              {languageNames[each].own}
-            </a>
-          </li>
-        )
-      })}
+      {builtLanguages.map((each) => (
+        <li key={each}>
+          <a
+            href={languageLink(each, here)}
+            lang={each}
+            hrefLang={each}
+            aria-current={each === language ? 'true' : undefined}
+            // The server leaves out of a query what no page reads.
+            suppressHydrationWarning
+          >
+            {languageNames[each].own}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }
