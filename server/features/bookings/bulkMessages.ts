@@ -32,6 +32,21 @@ const addressOf = ({ email }: Pick<BookingRecord, 'email'>): string => email.toL
 const byDay = (a: BookingRecord, b: BookingRecord): number =>
   a.preferredDate < b.preferredDate ? -1 : 1
 
+/** Whose devotees are written to, the latest booking first, and the others with the reason. */
+const choose = async (db: Knex, references: readonly string[]) => {
+  const each = [...new Set(references.map(asReference))]
+  const all = await listBookingsNamed(db, each)
+  const found = new Map(all.map((booking) => [booking.reference, booking]))
+  const leftOut = each.flatMap((id) => {
+    const reason = refusal(found.get(id))
+    return reason === undefined ? [] : [{ id, reason }]
+  })
+  const written = all
+    .filter((booking) => refusal(booking) === undefined)
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+  return { written, leftOut }
+}
+
 /** What the office writes to the devotees of many bookings. */
 export const createBulkMessages = (deps: Deps) => {
   const { bookings, findSite, notify, audit, publicUrl } = deps
@@ -42,32 +57,22 @@ export const createBulkMessages = (deps: Deps) => {
       { references, ...message }: Message & { readonly references: readonly string[] },
       actor: Actor,
     ) => {
-      const each = [...new Set(references.map(asReference))]
-      const found = new Map(
-        (await listBookingsNamed(trx, each)).map((booking) => [booking.reference, booking]),
-      )
-      const leftOut = each.flatMap((id) => {
-        const reason = refusal(found.get(id))
-        return reason === undefined ? [] : [{ id, reason }]
-      })
-      // The latest says in which language they read now.
-      const written = [...found.values()]
-        .filter((booking) => refusal(booking) === undefined)
-        .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+      const { written, leftOut } = await choose(trx, references)
       const byAddress = Map.groupBy(written, addressOf)
       const messageId = randomUUID()
-      for (const [first, ...others] of byAddress.values()) {
-        if (!first) continue
+      for (const [latest, ...others] of byAddress.values()) {
+        if (!latest) continue
         const about: About = {
           ...message,
-          references: [first, ...others].toSorted(byDay).map(({ reference }) => reference),
+          references: [latest, ...others].toSorted(byDay).map(({ reference }) => reference),
         }
         await notify(trx, [
           {
-            key: `booking:${first.id}:message:${messageId}:devotee`,
-            language: first.language,
+            key: `booking:${latest.id}:message:${messageId}:devotee`,
+            // The latest says in which language they read now.
+            language: latest.language,
             mail: { kind: bookingMessageMail, about },
-            regarding: { kind: 'booking_message', reference: first.reference },
+            regarding: { kind: 'booking_message', reference: latest.reference },
             isAlwaysSent: true,
           },
         ])
