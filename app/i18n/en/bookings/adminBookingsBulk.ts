@@ -16,8 +16,10 @@ export const adminBookingsBulk = catalogue('adminBookingsBulk', {
     prasad_sent: 'Mark prasad as sent',
   } satisfies Record<BookingMark, string>,
   marked: {
-    performed: (count: number) => `${bookings(count)} marked as performed`,
-    prasad_sent: (count: number) => `Prasad marked as sent for ${bookings(count)}`,
+    performed: (count: number) =>
+      count === 0 ? 'None marked as performed' : `${bookings(count)} marked as performed`,
+    prasad_sent: (count: number) =>
+      count === 0 ? 'No prasad marked as sent' : `Prasad marked as sent for ${bookings(count)}`,
   } satisfies Record<BookingMark, (count: number) => string>,
   emailSoon: (seconds: number) => `Any emails go out in ${seconds} seconds, unless you undo it.`,
 })
@@ -74,5 +76,5 @@ export const bookingMoves = catalogue('bookingMoves', {
     `We will email the devotees in ${seconds} seconds, unless you undo it.`,
   again: (count: number) => `Choose another time for ${count}`,
   close: 'Close',
-  undone: (count: number) => `${bookings(count)} moved back`,
+  undone: (count: number) => (count === 0 ? 'None moved back' : `${bookings(count)} moved back`),
 })
