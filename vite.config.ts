@@ -39,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    multilingual(),
     tailwindcss(),
     !isSsrBuild &&
       VitePWA({
@@ -74,7 +75,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           ],
         },
       }),
-    multilingual(),
     inLanguage(),
     paintFirst(),
   ],

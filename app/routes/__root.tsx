@@ -11,7 +11,6 @@ import { addressBelow } from '#contract/site/addressText.ts'
 import { AudioShell } from '#app/audio/AudioShell.tsx'
 import { Footer } from '#app/features/shell/Footer.tsx'
 import { Header } from '#app/features/shell/Header.tsx'
-import { LanguageOffer } from '#app/features/shell/LanguageOffer.tsx'
 import { Tabs } from '#app/features/shell/Tabs.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { notFoundHead } from '#app/seo/pageHead.ts'
@@ -74,7 +73,6 @@ function Shell() {
         <div id="office-place" className="contents" />
       ) : (
         <>
-          {__IS_MULTILINGUAL__ && <LanguageOffer />}
           <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />
           <Tabs />
         </>

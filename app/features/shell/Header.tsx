@@ -10,6 +10,7 @@ import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { closePopover } from '#app/ui/closePopover.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Mark } from '#app/ui/motifs/Mark.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { mainLinks, ownLinks, type PhoneLink, worshipLinks } from './links.ts'
 
@@ -52,6 +53,7 @@ export function Header({ name, locality, onLogout }: Props) {
         {/* Once scrolled, in place of the temple's name (Scrolled.tsx). */}
         <span id="page-name" className="contents" />
         <div className="header-tools">
+          {__IS_MULTILINGUAL__ && <LanguageOffer />}
           <span id="outbox-badge" className="contents" />
           <Link to="/cart" aria-label={words.cart} className={`${iconButtonClass()} cart-link`}>
             <Icon of={ShoppingBag} />

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { builtLanguages, language } from '#app/i18n/language.ts'
-import { languageNames, type Language } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { languageLink } from './languageLink.ts'
 
 const readIn: Readonly<Record<Exclude<Language, 'en'>, string>> = {
@@ -9,8 +9,8 @@ const readIn: Readonly<Record<Exclude<Language, 'en'>, string>> = {
 }
 
 /**
- * One quiet line above an English page for those whose phone reads another language and who have
- * chosen none; either link is a choice, after which it is gone. Shown by `app/bootLanguages.js`.
+ * In the header of an English page, for those whose phone reads another language and who have
+ * chosen none: after a choice it is gone. Shown by `app/bootLanguages.js`.
  */
 export function LanguageOffer() {
   const here = useLocation()
@@ -18,14 +18,17 @@ export function LanguageOffer() {
   return builtLanguages.map(
     (each) =>
       each !== 'en' && (
-        <p key={each} className="language-offer" data-of={each}>
-          <a href={languageLink(each, here)} lang={each} hrefLang={each} suppressHydrationWarning>
-            {readIn[each]}
-          </a>
-          <a href={languageLink('en', here)} suppressHydrationWarning>
-            {languageNames.en.own}
-          </a>
-        </p>
+        <a
+          key={each}
+          className="language-offer"
+          data-of={each}
+          href={languageLink(each, here)}
+          lang={each}
+          hrefLang={each}
+          suppressHydrationWarning
+        >
+          {readIn[each]}
+        </a>
       ),
   )
 }
