@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   asLanguage,
   languageNames,
@@ -31,4 +31,13 @@ test('words are English for those whose language has none', () => {
     expect(offered(each)).toBe(known ?? 'en')
     expect(wordsOf(each)).toEqual({ namaste: 'Namaste' })
   }
+})
+
+test('in tests of the server, one language has words that no reader of English can read', () => {
+  vi.stubGlobal('__PSEUDO_LANGUAGE__', 'mr')
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const wordsOf = wordsIn({ en: { greeting: (name: string) => `Namaste ${name}` } })
+  expect([offered('mr'), offered('hi')]).toEqual(['mr', 'en'])
+  expect(wordsOf('mr').greeting('मीरा')).toBe('नअऽमअऽसतएऽ मीरा')
+  expect(wordsOf('hi').greeting('मीरा')).toBe('Namaste मीरा')
 })

@@ -1,3 +1,6 @@
+import { pseudoLanguage } from './i18n/built.ts'
+import { pseudo } from './i18n/pseudo.ts'
+
 /** What people may read, as IETF tags; the first is for everybody who has chosen none. */
 export const languages = ['en', 'mr', 'hi'] as const
 export type Language = (typeof languages)[number]
@@ -25,15 +28,20 @@ export const staffLanguage: Language = 'en'
 export const asLanguage = (text: string): Language =>
   languages.find((each) => each === text) ?? 'en'
 
-/** In which language somebody gets our words. */
-export const offered = (wanted: Language): OfferedLanguage =>
+const amongOffered = (wanted: Language): OfferedLanguage =>
   offeredLanguages.find((each) => each === wanted) ?? 'en'
+
+const isPseudo = (wanted: Language): boolean => wanted === pseudoLanguage()
+
+/** In which language somebody gets our words. */
+export const offered = (wanted: Language): Language =>
+  isPseudo(wanted) ? wanted : amongOffered(wanted)
 
 /** A feature's words by language: one that is offered without them fails the types. */
 export const wordsIn =
   <W>(words: Readonly<Record<OfferedLanguage, W>>) =>
   (wanted: Language): W =>
-    words[offered(wanted)]
+    isPseudo(wanted) ? pseudo(words.en) : words[amongOffered(wanted)]
 
 /** As networks of the web name it. */
 export const localeOf = (of: Language): string => `${of}_IN`

@@ -1,6 +1,8 @@
 declare global {
   /** Put in by the build (vite.config.ts). */
   const __PSEUDO__: boolean
+  /** Set in tests of the server alone, which has the words of all languages. */
+  const __PSEUDO_LANGUAGE__: string
 }
 
 /**
@@ -8,3 +10,7 @@ declare global {
  * constant, not a function, so that other builds have no byte of it.
  */
 export const isPseudo = typeof __PSEUDO__ === 'boolean' && __PSEUDO__
+
+/** The language whose words a server makes of the English ones, in tests. */
+export const pseudoLanguage = (): string | undefined =>
+  typeof __PSEUDO_LANGUAGE__ === 'string' ? __PSEUDO_LANGUAGE__ : undefined

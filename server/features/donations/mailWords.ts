@@ -1,3 +1,4 @@
+import { dateText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
 import { writeOrCall } from '#server/emails/reach.ts'
 import { methodNames } from './methodNames.ts'
@@ -23,6 +24,7 @@ const en = {
   test: 'This was a test. No money was paid.',
   openReceipt: 'Open the receipt',
   methods: methodNames,
+  dateText,
   thanks: {
     subject: (receipt: string) => `Thank you for your donation! Receipt ${receipt}`,
     heading: 'Thank you for your donation!',

@@ -1,4 +1,3 @@
-import { dateText } from '#contract/i18n/en/dates.ts'
 import { datedMomentText } from '#contract/i18n/en/longDates.ts'
 import { staffLanguage, type InLanguage } from '#contract/languages.ts'
 import { exactPaise } from '#contract/payments/exactRupees.ts'
@@ -46,7 +45,7 @@ export const thanksMail = (of: MailOf): Mail => {
             [rows.amount, formatRupees(receipt.amount)],
             ...(receipt.purpose ? [[rows.purpose, receipt.purpose] as const] : []),
             [rows.method, methods[receipt.paymentMethod]],
-            [rows.date, dateText(receipt.paidOn)],
+            [rows.date, words.dateText(receipt.paidOn)],
             [rows.reference, donation.reference],
           ],
         },

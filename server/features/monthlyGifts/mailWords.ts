@@ -1,3 +1,4 @@
+import { dateText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import { writeOrCall } from '#server/emails/reach.ts'
@@ -104,6 +105,7 @@ const news: Record<GiftNews, Words> = {
 const en = {
   greeting: (name: string) => `Namaste ${name},`,
   test: 'This was a test. No money was paid.',
+  dateText,
   news,
   /** By card, where it says something else. */
   card,

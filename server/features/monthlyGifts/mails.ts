@@ -1,4 +1,3 @@
-import { dateText } from '#contract/i18n/en/dates.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { renderEmailLayout } from '#server/emails/emailLayout.ts'
@@ -36,7 +35,7 @@ export const giftMail = (
           rows: [
             [rows.amount, formatRupees(gift.amount)],
             ...(gift.purpose ? [[rows.purpose, gift.purpose] as const] : []),
-            ...(isRunning && news !== 'reminder' ? [[next, dateText(gift.nextOn)] as const] : []),
+            ...(isRunning && news !== 'reminder' ? [[next, words.dateText(gift.nextOn)] as const] : []),
             [rows.reference, gift.reference],
           ],
         },

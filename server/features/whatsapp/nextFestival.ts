@@ -1,11 +1,10 @@
 import type { Knex } from 'knex'
-import { dayText } from '#contract/i18n/en/dates.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { NextFestival } from './service.ts'
 
 export type Upcoming = (db: Knex) => Promise<readonly Pick<Festival, 'name' | 'date' | 'slug'>[]>
 
-/** The next festival in the words of a message. */
+/** The next festival, and its page. */
 export const createNextFestival =
   (upcoming: Upcoming) =>
   async (db: Knex): Promise<NextFestival | undefined> => {
@@ -13,7 +12,7 @@ export const createNextFestival =
     return (
       next && {
         name: next.name,
-        date: dayText(next.date),
+        date: next.date,
         url: `/calendar/${next.slug}`,
       }
     )

@@ -1,3 +1,4 @@
+import { dayText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
 
 /** What the answers to the form say, and emails to the office. */
@@ -16,7 +17,7 @@ export const en = {
   sample: {
     title: (festival: string) => `This is a test. The next festival is ${festival}`,
     body: (date: string | undefined) =>
-      `${date === undefined ? '' : `${date}. `}Your reminders will look like this message.`,
+      `${date === undefined ? '' : `${dayText(date)}. `}Your reminders will look like this message.`,
     none: 'the next Ganesha festival',
   },
   /** The office hears of every answer that is no wish to stop. */

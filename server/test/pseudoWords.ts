@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+
+/** In the tests of this file, the words for those who read Marathi are made of the English ones. */
+export const withPseudoWords = (): void => {
+  beforeAll(() => void vi.stubGlobal('__PSEUDO_LANGUAGE__', 'mr'))
+  afterAll(() => void vi.unstubAllGlobals())
+}
+
+const addresses = /https?:\/\/\S+|[\w.+-]+@[\w.-]+/g
+
+/**
+ * Words in a text that come from none of ours, so that nobody could translate them: runs of four
+ * Latin letters that are neither in an address nor `known`, such as names and numbers of the data.
+ */
+export const latinIn = (text: string, known: readonly string[] = []): string[] => {
+  const ours = known.reduce((left, each) => left.replaceAll(each, ' '), text)
+  return ours.replaceAll(addresses, ' ').match(/[a-z]{4,}/gi) ?? []
+}
+
+type Written = { readonly subject: string; readonly text?: string; readonly html?: string }
+
+/** An email whose every word can be translated, and which says in which language it is. */
+export const expectTranslated = (
+  { subject, text = '', html = '' }: Written,
+  known: readonly string[] = [],
+): void => {
+  expect(latinIn(`${subject}\n${text}`, known)).toEqual([])
+  expect(html).toContain('<html lang="mr">')
+}
