@@ -1,5 +1,4 @@
-import { isPseudo } from '#contract/i18n/built.ts'
-import { pseudo } from '#contract/i18n/pseudo.ts'
+import { inBuild } from '#contract/i18n/built.ts'
 
 /** A feature's texts, in the one language of the build. */
 export type Catalogue<W> = { readonly feature: string; readonly english: W }
@@ -10,7 +9,7 @@ export type Catalogue<W> = { readonly feature: string; readonly english: W }
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function catalogue<W>(feature: string, english: W): Catalogue<W> {
-  return { feature, english: isPseudo ? pseudo(english) : english }
+  return { feature, english: inBuild(english) }
 }
 
 /** The feature's texts in the devotee's language. */

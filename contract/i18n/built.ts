@@ -1,3 +1,5 @@
+import { pseudo } from './pseudo.ts'
+
 declare global {
   /** Put in by the build (vite.config.ts). */
   const __PSEUDO__: boolean
@@ -9,7 +11,10 @@ declare global {
  * Whether this build is one for tests, whose words are made of the English ones (`pseudo.ts`). A
  * constant, not a function, so that other builds have no byte of it.
  */
-export const isPseudo = typeof __PSEUDO__ === 'boolean' && __PSEUDO__
+const isPseudo = typeof __PSEUDO__ === 'boolean' && __PSEUDO__
+
+/** Words in the language of this build. On a server, which has all, they are as they are written. */
+export const inBuild = <W>(words: W): W => (isPseudo ? pseudo(words) : words)
 
 /** The language whose words a server makes of the English ones, in tests. */
 export const pseudoLanguage = (): string | undefined =>

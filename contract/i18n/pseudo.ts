@@ -1,5 +1,5 @@
 const latin = 'abcdefghijklmnopqrstuvwxyz'
-const devanagari = [...'अबकदएफगहइजखलमनओपठरसतउवऍढयझ']
+const devanagari = 'अबकदएफगहइजखलमनओपठरसतउवऍढयझ'
 const vowels = 'aeiou'
 
 /**

@@ -1,6 +1,5 @@
-import { isPseudo } from '#contract/i18n/built.ts'
+import { inBuild } from '#contract/i18n/built.ts'
 import type { DateTable } from '#contract/i18n/dates.ts'
-import { pseudoText } from '#contract/i18n/pseudo.ts'
 
 const shortened = (names: readonly string[]) => names.map((name) => name.slice(0, 3))
 
@@ -8,9 +7,9 @@ const monthNames =
   'January February March April May June July August September October November December'
 const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
 
-export const months = (isPseudo ? pseudoText(monthNames) : monthNames).split(' ')
+export const months = inBuild(monthNames).split(' ')
 /** From Sunday on. */
-export const weekdays = (isPseudo ? pseudoText(weekdayNames) : weekdayNames).split(' ')
+export const weekdays = inBuild(weekdayNames).split(' ')
 export const shortMonths = shortened(months)
 export const shortWeekdays = shortened(weekdays)
 
@@ -21,6 +20,6 @@ export const english: DateTable = {
   shortWeekdays,
   clock: (hour, minutes) => {
     const half = hour < 12 ? 'AM' : 'PM'
-    return `${hour % 12 || 12}:${minutes}\u00a0${isPseudo ? pseudoText(half) : half}`
+    return `${hour % 12 || 12}:${minutes}\u00a0${inBuild(half)}`
   },
 }
