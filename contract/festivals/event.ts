@@ -2,7 +2,7 @@ import { fullTithiName } from '#almanac/tithiNames.ts'
 import { instantAt } from '#almanac/zone.ts'
 import { longDateText, plainClockText as clock } from '#contract/i18n/en/longDates.ts'
 import type { DayPart, Festival } from './public.ts'
-import { otherDayWords } from '#contract/reminders/otherDay.ts'
+import { otherDayText } from '#contract/i18n/en/otherDay.ts'
 
 export type IcsOptions = {
   /** The origin of the temple's pages, `https://temple.example`. */
@@ -67,7 +67,7 @@ export function detailsOf(festival: Festival, { cityName }: IcsOptions): string 
     puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
     hours && `${partNames[hours.of]} in ${city}: ${rangeOf(hours)}.`,
     why,
-    otherDayWords(festival, longDateText),
+    otherDayText(festival, longDateText),
   ]
   return parts.filter(Boolean).join('\n\n')
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Festival } from '#contract/festivals/public.ts'
-import { otherDayWords } from './otherDay.ts'
-import { dayInWords, movedMessage, reminderMessage, type ReminderFacts } from './words.ts'
+import { reminderWords } from '#contract/i18n/en/reminders.ts'
+import { reminderMessage as messageIn, type ReminderFacts } from './words.ts'
+
+const reminderMessage = (facts: ReminderFacts) => messageIn(facts, reminderWords)
 
 const told: ReminderFacts = {
   name: 'Deepotsav',
@@ -18,7 +19,6 @@ it('A reminder says when and where the temple celebrates', () => {
     title: 'Deepotsav is tomorrow',
     body: 'Tuesday, 24 November. At the temple from 6:30 PM: The courtyard.',
   })
-  expect(movedMessage(told, '2026-11-23').body).toContain('At the temple from 6:30 PM')
 })
 
 it('A reminder says as much of it as is known, and nothing of it at moonrise', () => {
@@ -35,8 +35,6 @@ it('A reminder says as much of it as is known, and nothing of it at moonrise', (
 
 describe('A festival beyond Ganesha’s', () => {
   const { startTime: _, venue: __, ...plain } = told
-  const otherDay = (festival: Pick<Festival, 'custom' | 'other'>) =>
-    otherDayWords(festival, dayInWords)
   const body = (more: Partial<ReminderFacts>) => reminderMessage({ ...plain, ...more }).body
 
   it.each([
@@ -58,16 +56,11 @@ describe('A festival beyond Ganesha’s', () => {
   })
 
   it('names the date that others keep', () => {
-    expect(
-      body({ otherDay: otherDay({ other: { custom: 'vaishnava', date: '2026-11-25' } }) }),
-    ).toBe('Tuesday, 24 November. Vaishnavas observe it on Wednesday, 25 November.')
-    expect(
-      body({ otherDay: otherDay({ custom: 'vaishnava', other: { date: '2026-11-23' } }) }),
-    ).toContain('Most households observe it on Monday, 23 November.')
-    const moved = movedMessage(
-      { ...plain, otherDay: otherDay({ other: { custom: 'maharashtra', date: '2026-11-25' } }) },
-      '2026-11-26',
+    expect(body({ other: { custom: 'vaishnava', date: '2026-11-25' } })).toBe(
+      'Tuesday, 24 November. Vaishnavas observe it on Wednesday, 25 November.',
     )
-    expect(moved.body).toContain('In Maharashtra it is on Wednesday, 25 November.')
+    expect(body({ custom: 'vaishnava', other: { date: '2026-11-23' } })).toContain(
+      'Most households observe it on Monday, 23 November.',
+    )
   })
 })

@@ -24,7 +24,7 @@ export const chunks: Group[] = [
   where(
     chunk('basics', 'lucide/ app/ contract/ almanac/ @tanstack/', {
       sharedBy: 4,
-      but: `${festivals} icons/eye contract/festivals/neighbours contract/reminders/(?!calendarPage)
+      but: `${festivals} icons/eye contract/festivals/neighbours contract/reminders/(?!calendarPage) contract/i18n/en/(reminder|otherDay)
         contract/site/openingHours contract/accounts/signedInCookie contract/orders/indianStates contract/payments/upi
         app/(script|payments|lazyListFallback|audio/score) app/ui/(PreviousNext|PasswordField|ShareButton)
         app/features/(accounts|bookings|city|contact|donations|orders|shop|newsletter/N) app/(useOpening|i18n/openingText)
@@ -53,8 +53,11 @@ export const chunks: Group[] = [
   chunk('account-contract', 'contract/accounts/(totp|myAccount)'), // Of who opens their account, or logs in to the office.
   chunk('invitation', 'contract/accounts/invitations'), // Of whoever is invited to work in the office, and of the office.
   chunk('kept-orders', 'contract/orders/ app/offline/content/orders'), // Loaded by those who order something, or are logged in.
-  chunk('reminder-contract', 'contract/reminders/(?!words|moments|calendarPage) contract/whatsapp'), // Of those who ask for reminders, or have some.
-  chunk('reminder-words', 'contract/reminders/(words|moments)'), // The words of a message, of those who ask.
+  chunk(
+    'reminder-contract',
+    'contract/reminders/(?!words|moments|calendarPage) contract/whatsapp contract/i18n/en/(reminderChoice|otherDay)',
+  ), // Of those who ask for reminders, or have some.
+  chunk('reminder-words', 'contract/reminders/(words|moments) contract/i18n/en/reminders'), // The words of a message, of those who ask.
   chunk('qr', 'node_modules/uqr app/ui/QrCode'),
   chunk('overlay', '@headlessui @radix-ui @floating-ui @react-aria'),
   chunk('forms', 'node_modules/react-hook-form @hookform app/forms/use(?!FormDraft)'), // Only the checkout keeps a draft of what is sent directly.

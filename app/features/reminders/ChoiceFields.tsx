@@ -7,7 +7,7 @@ import { type FestivalGroup, festivalGroups } from '#contract/festivals/groups.t
 import { type ReminderChoice, type ReminderKind } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Reminder } from '#contract/reminders/public.ts'
-import { timeInWords } from '#contract/reminders/words.ts'
+import { plainClockText } from '#contract/i18n/en/longDates.ts'
 import { isWholeYear, type FestivalSnapshot, nextOfKind, toggled, withKind } from './choices.ts'
 import { hoursOfDay } from './hoursOfDay.ts'
 import { MomentFields } from './MomentFields.tsx'
@@ -76,7 +76,7 @@ export function MoreChoices(props: Props & { city?: ReactNode }) {
   const [isOpen] = useState(() => [...more, ...others].some((kind) => choice.kinds.includes(kind)))
   return (
     <details className="form-fold" open={isOpen}>
-      <summary>{words.more(timeInWords(choice.time), cityName)}</summary>
+      <summary>{words.more(plainClockText(choice.time), cityName)}</summary>
       <div className="grid gap-5">
         <div>
           <KindRows kinds={more} {...props} />
@@ -92,7 +92,7 @@ export function MoreChoices(props: Props & { city?: ReactNode }) {
           hint={choice.atMoonrise ? words.timeHintMoon(cityName) : words.timeHint(cityName)}
           options={hoursOfDay(choice.time).map((time) => ({
             value: time,
-            label: timeInWords(time),
+            label: plainClockText(time),
           }))}
           value={choice.time}
           onChange={({ target }) => onChange({ ...choice, time: target.value })}

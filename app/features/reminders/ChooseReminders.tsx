@@ -12,7 +12,9 @@ import {
   type ReminderChoice,
 } from '#contract/reminders/choice.ts'
 import { nextReminder } from '#contract/reminders/moments.ts'
-import { reminderMessage, timeInWords, reminderFactsOf } from '#contract/reminders/words.ts'
+import { plainClockText } from '#contract/i18n/en/longDates.ts'
+import { reminderWords } from '#contract/i18n/en/reminders.ts'
+import { reminderMessage, reminderFactsOf } from '#contract/reminders/words.ts'
 import { ChoiceFields, MoreChoices } from './ChoiceFields.tsx'
 import { aheadOf, hourFor, isComplete, type FestivalSnapshot, onlyOf } from './choices.ts'
 import { Done } from './Done.tsx'
@@ -115,8 +117,11 @@ function NextMessage({ choice, festivals, cityName, now }: NextMessageProps) {
   const next = nextReminder(festivals, choice, now)
   // Its space is kept, so that the list below does not move under the finger.
   if (!next) return <MessagePreview title={words.noPreview} />
-  const { title, body } = reminderMessage(reminderFactsOf(next.festival, next, cityName))
-  return <MessagePreview title={title} message={{ body, time: timeInWords(next.time) }} />
+  const { title, body } = reminderMessage(
+    reminderFactsOf(next.festival, next, cityName),
+    reminderWords,
+  )
+  return <MessagePreview title={title} message={{ body, time: plainClockText(next.time) }} />
 }
 
 type MessagePreviewProps = {

@@ -3,7 +3,7 @@ import { dayText } from '#app/i18n/dates.ts'
 import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { nextReminder } from '#contract/reminders/moments.ts'
-import { timeInWords } from '#contract/reminders/words.ts'
+import { plainClockText } from '#contract/i18n/en/longDates.ts'
 import type { ChannelFormProps } from './channelForm.ts'
 
 /**
@@ -27,7 +27,7 @@ export function Done({
       <p className="font-semibold">{text}</p>
       {next && (
         <p className="mt-1">
-          {words.nextOne(next.festival.name, dayText(next.date), timeInWords(next.time))}
+          {words.nextOne(next.festival.name, dayText(next.date), plainClockText(next.time))}
         </p>
       )}
     </div>

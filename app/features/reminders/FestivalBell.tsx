@@ -12,7 +12,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { nextReminder } from '#contract/reminders/moments.ts'
-import { timeInWords } from '#contract/reminders/words.ts'
+import { plainClockText } from '#contract/i18n/en/longDates.ts'
 import { bellOf, withBell } from './choices.ts'
 import { Done } from './Done.tsx'
 import { localNow } from './localNow.ts'
@@ -54,7 +54,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) 
   // The button's note appears once it is known what will be sent.
   const isPromised = stored !== undefined
   const consent = isPromised
-    ? words.consent(dayText(next.date), timeInWords(next.time))
+    ? words.consent(dayText(next.date), plainClockText(next.time))
     : all.push.consent
   const handleAsk = async () => {
     setIsBusy(true)

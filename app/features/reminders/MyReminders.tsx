@@ -4,7 +4,7 @@ import { myReminders } from '#app/i18n/en/reminders/myReminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { ListFallback } from '#app/lazyListFallback.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { choiceInWords } from '#contract/reminders/choiceWords.ts'
+import { choiceInWords } from '#contract/i18n/en/reminderChoice.ts'
 import { myRemindersQuery } from './myRemindersQuery.ts'
 
 /** The account's reminders, whatever the channel. */

@@ -35,7 +35,9 @@ export const giftMail = (
           rows: [
             [rows.amount, formatRupees(gift.amount)],
             ...(gift.purpose ? [[rows.purpose, gift.purpose] as const] : []),
-            ...(isRunning && news !== 'reminder' ? [[next, words.dateText(gift.nextOn)] as const] : []),
+            ...(isRunning && news !== 'reminder'
+              ? [[next, words.dateText(gift.nextOn)] as const]
+              : []),
             [rows.reference, gift.reference],
           ],
         },

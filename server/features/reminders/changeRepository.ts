@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import type { InLanguage } from '#contract/languages.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
-import { dayInWords } from '#contract/reminders/words.ts'
 
 type AnnouncedDate = {
   /** As it is kept in the person's city; null: that it is not observed. */
   readonly date: string | null
-  readonly name: string
+  /** Absent where the festival is gone. */
+  readonly name?: string
 }
 
 type About = { readonly reminderId: string; readonly festivalId: string; readonly key: string }
@@ -35,8 +35,7 @@ export const findAnnouncedDate = async (
   const festival = await db('festivals')
     .where({ id: festivalId })
     .first<{ name: string } | undefined>('name')
-  const date = row.festival_date
-  return { date, name: festival?.name ?? (date === null ? 'The festival' : dayInWords(date)) }
+  return { date: row.festival_date, ...festival }
 }
 
 /** The delivery of that key tells of this day. */

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import type { InLanguage } from '#contract/languages.ts'
+import { reminderWords } from '#contract/i18n/en/reminders.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
-import { daysInWords } from '#contract/reminders/words.ts'
 import type { InsertDeliveries } from '#server/features/notifications/port.ts'
 import { dueReminders, type Due } from './due.ts'
 import { deliveryKey, toDelivery } from './newDelivery.ts'
@@ -57,7 +57,7 @@ export const listDueAt = async (
           date: festival.date,
           daysBefore,
           sendAt: new Date(sendAt).toISOString(),
-          why: `${festival.name} is ${daysInWords(daysBefore)}; asked for ${hour}`,
+          why: `${reminderWords.title(festival.name, daysBefore)}; asked for ${hour}`,
           state: 'due',
           of: { reminder: { id, channel, language }, due },
         })

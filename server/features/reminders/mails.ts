@@ -1,12 +1,13 @@
 import { staffLanguage, type Language } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
-import { type NamedDay } from '#contract/reminders/choiceWords.ts'
+import type { NamedDay } from '#contract/i18n/en/reminderChoice.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { consentMail } from '#server/consents/consentMail.ts'
 import { renderEmailLayout, type Block } from '#server/emails/emailLayout.ts'
 import { sender } from '#server/emails/sender.ts'
 import { reminderLinks } from './links.ts'
+import { digestTitle } from './messages.ts'
 import type { OpenedReminder, ReminderItem } from './port.ts'
 import { messagesOf, wordsOf, type ReminderMailWords } from './words.ts'
 
@@ -79,7 +80,10 @@ export const reminderMail = (
   const words = wordsOf(language)
   const { reminder } = words
   const { page, oneClick } = reminderLinks.urls(publicUrl, token)
-  const subject = messagesOf(language).digestTitle(items.map(({ title }) => title))
+  const subject = digestTitle(
+    items.map(({ title }) => title),
+    messagesOf(language),
+  )
   return {
     to: address,
     subject,

@@ -4,9 +4,10 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { isIncluded, keyOfFestival } from '#contract/reminders/moments.ts'
-import { reminderFactsOf } from '#contract/reminders/words.ts'
+import { reminderFactsOf, reminderMessage } from '#contract/reminders/words.ts'
 import { findAnnouncedDate, noteAnnouncedDate } from './changeRepository.ts'
 import { reminderToken } from './links.ts'
+import { movedMessage, notObservedMessage, observedMessage } from './messages.ts'
 import { endOfDay, moonriseMoment } from './moments.ts'
 import type { ReminderCity, ReminderCities } from './cities.ts'
 import type { OpenedReminder, ReminderItem } from './port.ts'
@@ -95,7 +96,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     const rise = moonriseTime === undefined ? undefined : moonriseMoment(date, moonriseTime, tz)
     const isMoonrise = moment === 'moonrise'
     const facts = reminderFactsOf(festival, { daysBefore, moment }, place.name)
-    const message = messagesOf(language).reminderMessage(facts)
+    const message = reminderMessage(facts, messagesOf(language))
     const usefulUntil = iso(isMoonrise && rise !== undefined ? Math.max(end, rise) : end)
     const common = base(festival)
     return [
@@ -133,7 +134,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
   ): Promise<ReminderItem[]> => {
     const last = await findAnnouncedDate(db, about)
     if (!last) return []
-    const { date: from, name } = last
+    const { date: from } = last
     const near = from ?? civilDateAt(now().getTime(), place.timeZone)
     const query = { key: about.festivalId, date: near, isAround: true }
     const festival = await places.find(db, choice.city ?? '', query)
@@ -141,10 +142,11 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     await noteAnnouncedDate(db, about.key, festival?.date ?? null)
     const moment = 'time' as const
     const messages = messagesOf(language)
+    const name = last.name ?? messages.unnamed(from)
     if (!festival) {
       const date = from ?? near
       const usefulUntil = iso(endOfDay(date, place.timeZone))
-      const words = messages.notObservedMessage(name, date)
+      const words = notObservedMessage(name, date, messages)
       const url = `${publicUrl}/calendar`
       const gone = { festivalId: about.festivalId, slug: '', name, date, url, usefulUntil }
       return [{ ...gone, daysBefore: 0, moment, ...words, change: { from: date, isHidden: true } }]
@@ -153,7 +155,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     const daysBefore = Math.max(0, daysBetween(today, festival.date))
     const facts = reminderFactsOf(festival, { daysBefore, moment }, place.name)
     const words =
-      from === null ? messages.observedMessage(facts) : messages.movedMessage(facts, from)
+      from === null ? observedMessage(facts, messages) : movedMessage(facts, from, messages)
     const later = from !== null && from > festival.date ? from : festival.date
     const usefulUntil = iso(endOfDay(later, place.timeZone))
     const change = { ...(from !== null && { from }), isHidden: false }

@@ -4,7 +4,6 @@ import type { Festival } from '#contract/festivals/public.ts'
 import { staffLanguage } from '#contract/languages.ts'
 import type { ReminderPreview } from '#contract/reminders/admin.ts'
 import {
-  movedMessage,
   reminderMessage,
   reminderFactsOf,
   type Message,
@@ -13,7 +12,9 @@ import {
 import type { Shared } from '#server/feature.ts'
 import { listAhead } from './ahead.ts'
 import { reminderMail } from './mails.ts'
+import { movedMessage } from './messages.ts'
 import type { ReminderCities } from './cities.ts'
+import { messagesOf } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'now' | 'publicUrl'> & {
   readonly places: Pick<ReminderCities, 'get'>
@@ -30,6 +31,7 @@ type Ahead = Awaited<ReturnType<typeof listAhead>>
 const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
   const [next] = ofGanesha
   if (!next) return []
+  const words = messagesOf(staffLanguage)
   const factsOf = (
     festival: Festival,
     daysBefore: number,
@@ -40,22 +42,22 @@ const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
   const atTime = (['7', '3', '1', '0'] as const).map((moment) => ({
     moment,
     festival: next,
-    ...reminderMessage(factsOf(next, Number(moment), 'time')),
+    ...reminderMessage(factsOf(next, Number(moment), 'time'), words),
   }))
   const atMoonrise = rising && {
     moment: 'moonrise' as const,
     festival: rising,
-    ...reminderMessage(factsOf(rising, 0, 'moonrise')),
+    ...reminderMessage(factsOf(rising, 0, 'moonrise'), words),
   }
   const moved = {
     moment: 'moved' as const,
     festival: next,
-    ...movedMessage(factsOf(next, 0, 'time'), addDays(next.date, -1)),
+    ...movedMessage(factsOf(next, 0, 'time'), addDays(next.date, -1), words),
   }
   const other = beyond && {
     moment: 'other' as const,
     festival: beyond,
-    ...reminderMessage(factsOf(beyond, 0, 'time')),
+    ...reminderMessage(factsOf(beyond, 0, 'time'), words),
   }
   return [...atTime, ...(atMoonrise ? [atMoonrise] : []), moved, ...(other ? [other] : [])]
 }

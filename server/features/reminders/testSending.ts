@@ -14,7 +14,7 @@ import { testMail } from './mails.ts'
 import type { ReminderCities } from './cities.ts'
 import { listOfUser } from './repository.ts'
 import { shortened } from './shortened.ts'
-import { en } from './words.ts'
+import { en, messagesOf } from './words.ts'
 
 export type TestMessage = Message & { readonly url: string }
 
@@ -73,7 +73,10 @@ export const createTestSending = (deps: Deps) => {
     if (!festival) throw new AppError('not_found', 'There is no festival in the coming weeks.')
     const daysBefore = daysBetween(today, festival.date)
     const message = {
-      ...reminderMessage(reminderFactsOf(festival, { daysBefore, moment: 'time' }, cityName)),
+      ...reminderMessage(
+        reminderFactsOf(festival, { daysBefore, moment: 'time' }, cityName),
+        messagesOf(staffLanguage),
+      ),
       url: `${publicUrl}/calendar/${festival.slug}`,
     }
     const sent = await transact(db, (trx) =>

@@ -1,14 +1,8 @@
+import { longDayText, plainClockText } from '#contract/i18n/en/longDates.ts'
+import { choiceInWords, listed } from '#contract/i18n/en/reminderChoice.ts'
+import { reminderWords } from '#contract/i18n/en/reminders.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
-import { choiceInWords, listed } from '#contract/reminders/choiceWords.ts'
-import {
-  digestTitle,
-  movedMessage,
-  notObservedMessage,
-  observedMessage,
-  reminderMessage,
-  timeInWords,
-} from '#contract/reminders/words.ts'
 
 const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0).map(String)
@@ -17,7 +11,7 @@ const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
     ...(before.length > 0 ? [`${listed(before)} ${last} before`] : []),
     ...(daysBefore.includes(0) ? ['on the day'] : []),
   ]
-  const hour = parts.length > 0 ? [`${listed(parts)}, at ${timeInWords(time)}`] : []
+  const hour = parts.length > 0 ? [`${listed(parts)}, at ${plainClockText(time)}`] : []
   return [...hour, ...(atMoonrise ? ['at moonrise'] : [])].join('; ')
 }
 
@@ -65,7 +59,29 @@ export type ReminderMailWords = typeof en
 
 export const wordsOf = wordsIn({ en })
 
-/** What a reminder itself says, on whichever channel. */
+/** What a reminder itself says, on whichever channel, and what is written where a day has changed. */
 export const messagesOf = wordsIn({
-  en: { digestTitle, movedMessage, notObservedMessage, observedMessage, reminderMessage },
+  en: {
+    ...reminderWords,
+    moved: {
+      title: (name: string, to: string) => `${name} has moved to ${longDayText(to)}`,
+      body: (name: string, { from, to }: Readonly<Record<'from' | 'to', string>>) =>
+        `We observe ${name} on ${longDayText(to)}, not on ${longDayText(from)}.`,
+    },
+    notObserved: {
+      title: (name: string) => `${name} is not observed`,
+      body: (name: string, date: string) => `We do not observe ${name} on ${longDayText(date)}.`,
+    },
+    observed: {
+      title: (name: string, date: string) => `${name} is on ${longDayText(date)}`,
+      body: (name: string, date: string) => `We do observe ${name} on ${longDayText(date)}.`,
+    },
+    /** In place of a festival's name that is not known any more. */
+    unnamed: (date: string | null) => (date === null ? 'The festival' : longDayText(date)),
+    /** Above several messages in one email. */
+    digest: (first: string, others: readonly string[]) =>
+      others.length === 1 ? `${first}; ${others[0]}` : `${first}, and ${others.length} more`,
+  },
 })
+
+export type MessageWords = ReturnType<typeof messagesOf>

@@ -25,7 +25,6 @@ import { en } from './words.ts'
 
 export type NextFestival = {
   readonly name: string
-  /** For example Saturday, 28 Nov 2026. */
   readonly date: string
   readonly url: string
 }

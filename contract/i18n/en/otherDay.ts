@@ -13,7 +13,7 @@ const ofOthers: Readonly<Record<FestivalCustom, string>> = {
 }
 
 /** Which custom observes another date, for people whose almanac prints that one. */
-export const otherDayWords = (
+export const otherDayText = (
   { custom = 'maharashtra', other }: Pick<Festival, 'custom' | 'other'>,
   inWords: (date: string) => string,
 ): string | undefined =>

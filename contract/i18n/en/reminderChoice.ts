@@ -1,8 +1,9 @@
-import { shortDateText } from '#contract/i18n/en/dates.ts'
-import type { ReminderChoice, ReminderKind } from './choice.ts'
+import { inBuild } from '#contract/i18n/built.ts'
+import type { ReminderChoice, ReminderKind } from '#contract/reminders/choice.ts'
+import { shortDateText } from './dates.ts'
 
 /** What is chosen together, where it is listed. */
-const kindWords: Readonly<Record<ReminderKind, string>> = {
+const kindNames: Readonly<Record<ReminderKind, string>> = {
   all: 'Every Ganesha festival',
   major: 'Major festivals',
   sankashti: 'Sankashti',
@@ -14,6 +15,9 @@ const kindWords: Readonly<Record<ReminderKind, string>> = {
   moon: 'Full and new moon',
 }
 
+const kindWords = inBuild(kindNames)
+const and = inBuild('and')
+
 export type NamedDay = { readonly name: string; readonly date: string }
 
 /** `Ganadhipa Sankashti, 27 Nov`. */
@@ -21,7 +25,7 @@ const festivalInWords = ({ name, date }: NamedDay): string => `${name}, ${shortD
 
 /** `a, b and c`. */
 export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`
 
 /** Kinds, and single festivals with their days: `Every Ganesha festival; Dasara, 9 Oct`. */
 export const choiceInWords = (
