@@ -6,13 +6,17 @@ import { get, okOf } from '#server/test/admin.ts'
 import { payload as booking, saturdayNoon } from '#server/test/bookings.ts'
 import { cardPayload, pledgePayload } from '#server/test/donationBodies.ts'
 import { cards, sandboxSecrets } from '#server/test/donations.ts'
+import { exampleSite } from '#server/test/exampleTemple.ts'
 import { waitingMails } from '#server/test/mails.ts'
 import { giftPayload } from '#server/test/monthlyGiftBodies.ts'
 import { orderPayload } from '#server/test/orders.ts'
 import { person } from '#server/test/people.ts'
+import { expectTranslated, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { startPushService, type PushService } from '#server/test/pushService.ts'
 import { inMemory } from '#server/test/sevas.ts'
 import { sharedTestApp, type TestApp } from '#server/test/testApp.ts'
+
+withPseudoWords()
 
 let pushes: PushService
 let sandbox: Sandbox
@@ -145,6 +149,17 @@ const commands: readonly [table: string, keys: string, sent: Sent][] = [
   ],
 ]
 
+/** What emails say in the words of people, and those of the temple. */
+const typed = [
+  exampleSite.name,
+  ...exampleSite.address,
+  'Pune',
+  'Ganesh Kulkarni',
+  'Namaste',
+  'Welcome',
+]
+const named = ['Satyanarayana Puja', 'Shadu Clay Ganapati', 'Kashyapa']
+
 /** The languages of the rows that `work` adds to a table. */
 const addedBy = async (
   { db }: TestApp,
@@ -158,7 +173,7 @@ const addedBy = async (
 }
 
 test.each(commands)(
-  '%s, and what is sent about them (%s), keep a language',
+  '%s, and what is sent about them (%s), keep a language and have all words of it',
   async (table, keys, sent) => {
     const app = await open()
     const { db } = app
@@ -167,6 +182,8 @@ test.each(commands)(
     const fresh = () => db('deliveries').where('id', '>', last)
     const toThem = fresh().whereLike('key', `${keys}%`).whereRaw("key not like '%:temple'")
     expect(new Set(await toThem.pluck('language'))).toEqual(new Set(keys === '' ? [] : ['mr']))
+    for (const mail of await waitingMails(app))
+      if (mail.html.includes('lang="mr"')) expectTranslated(mail, [...typed, ...named])
     // The office reads English, also about those who read Marathi.
     const toOffice: string[] = await fresh().whereLike('key', '%:temple').pluck('language')
     expect(toOffice).not.toContain('mr')

@@ -7,14 +7,16 @@ export const withPseudoWords = (): void => {
 }
 
 const addresses = /https?:\/\/\S+|[\w.+-]+@[\w.-]+/g
+/** `PJ-2026-7K3M9W`, `TEST-P-2026-27-00001`, `D7K3M9WACE` */
+const references = /\b[A-Z]+-[A-Z\d-]+|\b[DSYM][A-Z\d]{9}\b/g
 
 /**
  * Words in a text that come from none of ours, so that nobody could translate them: runs of four
- * Latin letters that are neither in an address nor `known`, such as names and numbers of the data.
+ * Latin letters that are neither in an address or a reference nor `known`, such as names of the data.
  */
 export const latinIn = (text: string, known: readonly string[] = []): string[] => {
   const ours = known.reduce((left, each) => left.replaceAll(each, ' '), text)
-  return ours.replaceAll(addresses, ' ').match(/[a-z]{4,}/gi) ?? []
+  return ours.replaceAll(addresses, ' ').replaceAll(references, ' ').match(/[a-z]{4,}/gi) ?? []
 }
 
 type Written = { readonly subject: string; readonly text?: string; readonly html?: string }
