@@ -8,13 +8,15 @@ type Short = {
   readonly sheetOnly: readonly string[]
   /** What a slip says about the law. */
   readonly law?: string | undefined
+  /** Beside the code of a slip, which has no room for the link. */
+  readonly scan: string
 }
 
-/** Beside the code of a slip, which has no room for the link. */
-const verifyShort = 'Is this receipt genuine? Scan the code.'
-
 /** A receipt for a printer at the counter: the same words as in its PDF. */
-export const onPaper = (printed: Printed, { headingMr, sheetOnly, law }: Short): PrintedText => {
+export const onPaper = (
+  printed: Printed,
+  { headingMr, sheetOnly, law, scan }: Short,
+): PrintedText => {
   const { number, heading, temple, letterhead = {}, registration, mark, facts } = printed
   return {
     number,
@@ -32,6 +34,6 @@ export const onPaper = (printed: Printed, { headingMr, sheetOnly, law }: Short):
     })),
     ...(printed.law && { law: { ...printed.law, short: law ?? printed.law.text } }),
     notes: [printed.computed],
-    code: { link: printed.verifyUrl, text: printed.verify, short: verifyShort },
+    code: { link: printed.verifyUrl, text: printed.verify, short: scan },
   }
 }

@@ -16,7 +16,20 @@ const references = /\b[A-Z]+-[A-Z\d-]+|\b[DSYM][A-Z\d]{9}\b/g
  */
 export const latinIn = (text: string, known: readonly string[] = []): string[] => {
   const ours = known.reduce((left, each) => left.replaceAll(each, ' '), text)
-  return ours.replaceAll(addresses, ' ').replaceAll(references, ' ').match(/[a-z]{4,}/gi) ?? []
+  return (
+    ours
+      .replaceAll(addresses, ' ')
+      .replaceAll(references, ' ')
+      .match(/[a-z]{4,}/gi) ?? []
+  )
+}
+
+/** All texts in a value, a line each. */
+export const textsOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).map(textsOf).join('\n')
+    : ''
 }
 
 type Written = { readonly subject: string; readonly text?: string; readonly html?: string }

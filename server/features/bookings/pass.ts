@@ -5,13 +5,16 @@ import type { PrintedText } from '#contract/prints/admin.ts'
 import type { Shared } from '#server/feature.ts'
 import type { FindPrintable } from '#server/receipts/printable.ts'
 import type { Bookings } from './service.ts'
-import { dayName, exactWords, passWords as words, slotText } from './words.ts'
+import { wordsOf, type BookingWords } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'publicUrl' | 'localDate' | 'now'> & {
   readonly bookings: Pick<Bookings, 'hold'>
 }
 
-const factsOf = (booking: Booking): PrintedText['facts'] => {
+const factsOf = (
+  booking: Booking,
+  { pass: words, dayName, exactWords, slotText }: BookingWords,
+): PrintedText['facts'] => {
   const { preferredDate, preferredTime: slot, exactTime, sankalp, ...rest } = booking
   const time = slotText({ slot, ...rest })
   const names = sankalp?.names ?? [booking.fullName]
@@ -31,7 +34,9 @@ const factsOf = (booking: Booking): PrintedText['facts'] => {
 /** The pass of a booking, and below it the token with which its prasad is collected. */
 export const createPassPrintable = ({ bookings, findSite, publicUrl, localDate, now }: Deps) => {
   const find: FindPrintable = async (trx: Knex, key) => {
-    const booking = await bookings.hold(trx, key)
+    const { booking, language } = await bookings.hold(trx, key)
+    const devotees = wordsOf(language)
+    const { pass: words, dayName } = devotees
     const { name, address, city } = await findSite(trx)
     const { reference, status, pujaName, preferredDate, fullName, trail } = booking
     const bookedOn = localDate(new Date(trail[0]?.at ?? now()), city.timeZone)
@@ -41,7 +46,7 @@ export const createPassPrintable = ({ bookings, findSite, publicUrl, localDate, 
       heading: words.heading,
       headingMr: words.headingMr,
       temple: { name, address: [...address] },
-      facts: factsOf(booking),
+      facts: factsOf(booking, devotees),
       ...(isCancelled && { mark: words.cancelled }),
       ...(status === 'pending' && { mark: words.pending }),
       notes: [words.show],

@@ -78,10 +78,11 @@ export const createBookings = (deps: Deps) => {
     get: async (db: Knex, key: Key): Promise<Booking> => (await open(db, key)).booking,
 
     /** For staff: as the holder of its link sees it. Its row is locked. */
-    hold: async (trx: Knex, reference: string): Promise<Booking> => {
+    hold: async (trx: Knex, reference: string) => {
       const found = await lockBooking(trx, asReference(reference))
       if (!found) throw unknownLink()
-      return show(found, await listSteps(trx, found.id), await contextOf(trx, found))
+      const booking = show(found, await listSteps(trx, found.id), await contextOf(trx, found))
+      return { booking, language: found.language }
     },
 
     /** The bookings of an account, the latest day first. */

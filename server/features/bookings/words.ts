@@ -169,15 +169,8 @@ export const labels = {
 
 const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')
 
-/** What devotees read in emails and calendars. */
-export const wordsOf = wordsIn({
-  en: { toDevotee, labels, greeting, dayName, exactWords, slotText, sanskritName },
-})
-
-export type BookingWords = ReturnType<typeof wordsOf>
-
 /** The text of a printed pass. */
-export const passWords = {
+const pass = {
   heading: 'Puja pass',
   headingMr: 'पूजा पास',
   token: 'Token',
@@ -193,3 +186,10 @@ export const passWords = {
   cancelled: { title: 'Cancelled', text: 'This booking was cancelled. The pass is not valid.' },
   pending: { title: 'Not confirmed yet', text: 'The temple has not confirmed this booking.' },
 } as const
+
+/** What devotees read in emails and calendars, and on their pass. */
+export const wordsOf = wordsIn({
+  en: { toDevotee, labels, pass, greeting, dayName, exactWords, slotText, sanskritName },
+})
+
+export type BookingWords = ReturnType<typeof wordsOf>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TakenBooking } from '#contract/counter/bookingsAdmin.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { StaffOrderDetails } from '#contract/orders/admin.ts'
@@ -9,7 +9,9 @@ import { payload, sankalp, saturdayNoon } from '#server/test/bookings.ts'
 import { setGiving, trust } from '#server/test/givingSettings.ts'
 import { registerForGst, setStock, thing } from '#server/test/orders.ts'
 import { person, type Person } from '#server/test/people.ts'
+import { latinIn, textsOf, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { inMemory, sevaPath } from '#server/test/sevas.ts'
+import { exampleSite } from '#server/test/exampleTemple.ts'
 import { testApp } from '#server/test/testApp.ts'
 
 const day = 24 * 60 * 60_000
@@ -166,4 +168,33 @@ test('the counter prints what was made today; older papers need the section’s 
   expect(await print('donation', reference, treasurer)).toMatchObject({ copy: 0 })
   expect((await send(desk, 'sale', 'S7K3M9WACE')).status).toBe(404)
   expect((await send(desk, 'dakshina', 'P-2026-27-00009')).status).toBe(404)
+})
+
+describe('For those who read Marathi', () => {
+  withPseudoWords()
+  const known = [exampleSite.name, ...exampleSite.address, 'Satyanarayana Puja', 'Kashyapa']
+  const people = ['Meera Kulkarni', 'Ganesh Kulkarni']
+
+  test('a pass, a receipt for dakshina and the card of a seva have no English words', async () => {
+    const { app, desk, print } = await setup()
+    const { email: _, ...booking } = payload
+    const walkIn = { ...booking, way: 'walk_in', sankalp, method: 'cash', amount: 2100 }
+    const taken = okOf<TakenBooking>(await desk.post('/api/admin/counter-bookings', walkIn))
+    const seva = okOf<StaffSevaDetails>(await desk.post(sevaPath, inMemory))
+    for (const table of ['puja_bookings', 'dakshina_payments', 'sevas'])
+      await app.db(table).update({ language: 'mr' })
+    const papers = [
+      await print('booking', taken.reference),
+      await print('dakshina', taken.payment?.receipt?.number ?? ''),
+      await print('seva', seva.reference),
+    ]
+    for (const paper of papers) expect(latinIn(textsOf(paper), [...known, ...people])).toEqual([])
+  })
+
+  test('a receipt of a donation stays in English, for the tax office', async () => {
+    const { app, give, print } = await setup()
+    const { reference } = await give()
+    await app.db('donations').update({ language: 'mr' })
+    expect(await print('donation', reference)).toMatchObject({ heading: 'Donation receipt' })
+  })
 })

@@ -7,28 +7,30 @@ import type { Shared } from '#server/feature.ts'
 import type { FindPrintable } from '#server/receipts/printable.ts'
 import { listDaysOfSeva } from './dayRepository.ts'
 import { sevas, type SevaRecord } from './repository.ts'
-import { cardWords, dayText, kindNames, ruleText, words } from './words.ts'
+import { wordsOf } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'>
 
-const yearsOf = ({ years }: SevaRecord): string =>
-  years === undefined ? cardWords.forGood : cardWords.years(years)
+type CardWords = ReturnType<typeof wordsOf>['card']
 
-const amountOf = ({ amount, plan }: SevaRecord): string | undefined =>
-  amount === undefined ? undefined : `${formatRupees(amount)}, ${cardWords.plans[plan]}`
+const yearsOf = ({ years }: SevaRecord, card: CardWords): string =>
+  years === undefined ? card.forGood : card.years(years)
+
+const amountOf = ({ amount, plan }: SevaRecord, { plans }: CardWords): string | undefined =>
+  amount === undefined ? undefined : `${formatRupees(amount)}, ${plans[plan]}`
 
 const factsOf = (seva: SevaRecord, next: readonly string[]): PrintedText['facts'] => {
-  const { rows } = words
+  const { rows, card, kindNames, ruleText, dayText } = wordsOf(seva.language)
   const facts: (readonly [string, string | undefined])[] = [
     [rows.reference, seva.reference],
     [rows.seva, kindNames[seva.kind]],
     [seva.occasion === 'punyatithi' ? rows.inMemory : rows.inName, seva.inName],
-    [cardWords.gotra, seva.gotra],
+    [card.gotra, seva.gotra],
     [rows.every, ruleText(seva)],
-    [cardWords.next, next.map(dayText).join('\n')],
-    [cardWords.from, seva.fullName],
-    [cardWords.amount, amountOf(seva)],
-    [cardWords.lasts, yearsOf(seva)],
+    [card.next, next.map(dayText).join('\n')],
+    [card.from, seva.fullName],
+    [card.amount, amountOf(seva, card)],
+    [card.lasts, yearsOf(seva, card)],
   ]
   return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []))
 }
@@ -45,15 +47,16 @@ export const createSevaCard = ({ findSite, localDate, now }: Deps) => {
     const today = localDate(now(), city.timeZone)
     const days = await listDaysOfSeva(trx, seva.id)
     const next = days.map(({ date }) => date).filter((date) => date >= today)
-    const mark = seva.status === 'active' ? undefined : cardWords.notActive[seva.status]
+    const { card } = wordsOf(seva.language)
+    const mark = seva.status === 'active' ? undefined : card.notActive[seva.status]
     const paper: PrintedText = {
       number: seva.reference,
-      heading: cardWords.heading,
-      headingMr: cardWords.headingMr,
+      heading: card.heading,
+      headingMr: card.headingMr,
       temple: { name, address: [...address] },
       ...(mark && { mark }),
       facts: factsOf(seva, next.slice(0, 2)),
-      notes: [cardWords.note],
+      notes: [card.note],
     }
     return { subject: 'seva', subjectId: seva.id, needs: 'bookings', paper }
   }

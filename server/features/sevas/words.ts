@@ -7,9 +7,6 @@ import { wordsIn } from '#contract/languages.ts'
 import type { SevaKind } from '#contract/sevas/seva.ts'
 import type { SevaRecord } from './repository.ts'
 
-/** `Monday, 7 Dec 2026` */
-export { dayText }
-
 /** `Krishna Chaturthi of Pausha`, `29 February`, `Ganesh Chaturthi` */
 export const ruleText = ({
   by,
@@ -33,7 +30,7 @@ export const kindNames: Readonly<Record<SevaKind, string>> = {
 export const purposeOf = ({ kind, years }: Pick<SevaRecord, 'kind' | 'years'>): string =>
   `Yearly ${kindNames[kind].toLowerCase()}${years === undefined ? ', for good' : ''}`
 
-export const words = {
+const words = {
   requested: {
     subject: 'We received your request for a yearly seva',
     text: 'We will call or write to you to agree on the amount. The seva begins once we confirm it.',
@@ -68,7 +65,7 @@ export const words = {
 }
 
 /** The text of a printed card. */
-export const cardWords = {
+const card = {
   heading: 'Yearly seva',
   headingMr: 'वार्षिक सेवा',
   gotra: 'Gotra',
@@ -88,4 +85,4 @@ export const cardWords = {
 }
 
 /** What devotees read. */
-export const wordsOf = wordsIn({ en: { ...words, kindNames, dayText, ruleText } })
+export const wordsOf = wordsIn({ en: { ...words, card, kindNames, dayText, ruleText } })

@@ -7,7 +7,7 @@ import { onPaper } from '#server/receipts/onPaper.ts'
 import { findReceipt } from './receiptRepository.ts'
 import type { DakshinaReceipts } from './receipts.ts'
 import { lockDakshina } from './repository.ts'
-import { receiptWords as words } from './words.ts'
+import { receiptWordsOf } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'> & {
   readonly receipts: Pick<DakshinaReceipts, 'toPrinted'>
@@ -19,6 +19,7 @@ export const createDakshinaPrintable = ({ receipts, findSite, localDate, now }: 
     const receipt = await findReceipt(trx, { number: asReference(key) })
     const payment = receipt && (await lockDakshina(trx, { id: receipt.paymentId }))
     if (!receipt || !payment) throw new AppError('not_found', 'There is no such receipt.')
+    const words = receiptWordsOf(payment.language)
     const today = localDate(now(), (await findSite(trx)).city.timeZone)
     const isSameDay = receipt.paidOn === receipt.issuedOn
     return {
@@ -27,6 +28,7 @@ export const createDakshinaPrintable = ({ receipts, findSite, localDate, now }: 
       needs: receipt.issuedOn === today ? undefined : 'bookings',
       paper: onPaper(await receipts.toPrinted(trx, receipt, payment), {
         headingMr: words.headingMr,
+        scan: words.scan,
         sheetOnly: [words.year, ...(isSameDay ? [words.paidOn] : [])],
       }),
     }

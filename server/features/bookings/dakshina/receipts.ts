@@ -15,16 +15,14 @@ import {
   openLetterhead,
   type PrintedLetterhead,
 } from '#server/letterhead/repository.ts'
-import { amountInWords } from '#server/money/amountInWords.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
 import { createPrinting } from '#server/receipts/print.ts'
 import type { Printed } from '#server/receipts/printed.ts'
-import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
 import { findReceipt, insertReceipt, type ReceiptRecord } from './receiptRepository.ts'
 import { findDakshina, type DakshinaRecord } from './repository.ts'
 import { isVoid } from './rules.ts'
-import { methodNames, receiptWords as words } from './words.ts'
+import { receiptWordsOf } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'publicUrl' | 'linkSecret' | 'now' | 'localDate'>
 
@@ -37,7 +35,7 @@ const notFound = (): AppError => new AppError('not_found', 'No receipt was found
 type Printing = {
   readonly money: Pick<
     DakshinaRecord,
-    'reference' | 'refundedPaise' | 'status' | 'paidAt' | 'paymentMethod'
+    'reference' | 'language' | 'refundedPaise' | 'status' | 'paidAt' | 'paymentMethod'
   >
   readonly letterhead: PrintedLetterhead
   readonly verifyUrl: string
@@ -48,25 +46,27 @@ const paperOf = ({ slip, bank }: DakshinaRecord): string | undefined =>
   slip && bank ? `${slip}, ${bank}` : slip
 
 const markOf = (money: Printing['money']) => {
+  const words = receiptWordsOf(money.language)
   if (isVoid(money)) return words.void
   return money.status === 'refunded' ? words.refunded : undefined
 }
 
 const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Printing): Printed => {
   const { number, amount, pujaName, pujaDate, isTest } = receipt
+  const words = receiptWordsOf(money.language)
   const facts: (readonly [string, string | undefined])[] = [
     [words.number, number],
-    [words.issuedOn, longDateText(receipt.issuedOn)],
+    [words.issuedOn, words.date(receipt.issuedOn)],
     [words.year, receipt.financialYear],
     [words.from, receipt.fullName || words.nobody],
-    [words.amount, `${formatRupees(amount)}\n${amountInWords(amount)}`],
+    [words.amount, `${formatRupees(amount)}\n${words.inWords(amount)}`],
     [
       words.refundedAmount,
       money.refundedPaise > 0 ? rupeesAndPaise(rupeesOf(money.refundedPaise)) : undefined,
     ],
-    [words.puja, words.pujaOn(pujaName, longDateText(pujaDate))],
-    [words.method, methodNames[receipt.paymentMethod]],
-    [words.paidOn, longDateText(receipt.paidOn)],
+    [words.puja, words.pujaOn(pujaName, words.date(pujaDate))],
+    [words.method, words.methods[receipt.paymentMethod]],
+    [words.paidOn, words.date(receipt.paidOn)],
     [words.paymentReference, receipt.paymentReference],
     [words.booking, money.reference],
   ]

@@ -1,3 +1,7 @@
+import { longDateText } from '#contract/i18n/en/longDates.ts'
+import { wordsIn } from '#contract/languages.ts'
+import { amountInWords } from '#server/money/amountInWords.ts'
+
 /** How it was paid, on receipts and in tables. */
 export const methodNames = {
   card: 'Card',
@@ -8,7 +12,10 @@ export const methodNames = {
 } as const
 
 /** The text of a printed receipt. */
-export const receiptWords = {
+const receiptWords = {
+  methods: methodNames,
+  date: longDateText,
+  inWords: (rupees: number) => amountInWords(rupees),
   heading: 'Receipt for dakshina',
   headingMr: 'दक्षिणा पावती',
   title: (number: string) => `Receipt for dakshina ${number}`,
@@ -41,6 +48,10 @@ export const receiptWords = {
     across: 'REFUNDED',
   },
   verify: 'Is this receipt genuine? Scan the code to get it from the temple, or open:',
+  scan: 'Is this receipt genuine? Scan the code.',
   signed: 'Computer-generated receipt.',
   computed: 'Computer-generated receipt; valid without a signature.',
 } as const
+
+/** A receipt is in the language of who gave. */
+export const receiptWordsOf = wordsIn({ en: receiptWords })

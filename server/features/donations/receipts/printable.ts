@@ -73,6 +73,7 @@ export const createDonationPrintable = ({ receipts, findSite, localDate, now }: 
       // On most receipts, both days are the same.
       sheetOnly: sheet.paidOn === sheet.issuedOn ? [...sheetOnly, words.paidOn] : sheetOnly,
       law: shortLaw(sheet),
+      scan: words.scan,
     })
     return { ...named, needs: ofDay(sheet.issuedOn), paper }
   }

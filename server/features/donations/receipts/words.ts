@@ -58,6 +58,7 @@ export const words = {
     across: 'REFUNDED',
   },
   verify: 'Is this receipt genuine? Scan the code, or open:',
+  scan: 'Is this receipt genuine? Scan the code.',
   signed: 'Computer-generated receipt.',
   computed: 'Computer-generated receipt; valid without a signature.',
 } as const
