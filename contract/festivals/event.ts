@@ -1,10 +1,11 @@
-import { fullTithiName } from '#almanac/tithiNames.ts'
 import { instantAt } from '#almanac/zone.ts'
-import { longDateText, plainClockText as clock } from '#contract/i18n/en/longDates.ts'
-import type { DayPart, Festival } from './public.ts'
-import { otherDayText } from '#contract/i18n/en/otherDay.ts'
+import type { EventWords } from '#contract/i18n/en/festivalEvent.ts'
+import { pathIn } from '#contract/addresses.ts'
+import type { InLanguage } from '#contract/languages.ts'
+import type { Festival } from './public.ts'
 
-export type IcsOptions = {
+/** Without its words, which a page loads only with the event. */
+export type EventOptions = {
   /** The origin of the temple's pages, `https://temple.example`. */
   origin: string
   /** The place whose days and moonrises these are. */
@@ -14,6 +15,8 @@ export type IcsOptions = {
   /** The temple's time zone, for start times. */
   templeZone: string
 }
+
+export type IcsOptions = EventOptions & InLanguage & { words: EventWords }
 
 /** Its start, if the temple has set one; without a time it is an all-day event. */
 export function startOf(
@@ -54,76 +57,54 @@ export function uidOf({ id, key }: Festival, { origin, cityId }: IcsOptions): st
 }
 
 /** The text below the festival's name. */
-export function detailsOf(festival: Festival, { cityName }: IcsOptions): string {
+export function detailsOf(festival: Festival, { cityName, words }: IcsOptions): string {
   const { description, tithi, moonriseTime, puja, hours, why, startTime, venue } = festival
   const city = oneLine(cityName)
   const parts = [
     printable(description),
-    tithi !== undefined && `Tithi: ${fullTithiName(tithi)}.`,
-    startTime !== undefined && `Begins at ${clock(startTime)} by the temple’s clock.`,
-    venue !== undefined && `Place: ${oneLine(venue)}.`,
-    moonriseTime !== undefined &&
-      `Moonrise in ${city}: ${moonriseClock(moonriseTime)}. Buildings, hills or haze may delay your sight of it.`,
-    puja && `Midday puja in ${city}: ${clock(puja.from)} to ${clock(puja.until)}.`,
-    hours && `${partNames[hours.of]} in ${city}: ${rangeOf(hours)}.`,
+    tithi !== undefined && words.tithi(tithi),
+    startTime !== undefined && words.begins(startTime),
+    venue !== undefined && words.place(oneLine(venue)),
+    moonriseTime !== undefined && words.moonrise(city, moonriseTime, isAfterMidnight(moonriseTime)),
+    puja && words.puja(city, puja),
+    hours && words.hours(city, hours),
     why,
-    otherDayText(festival, longDateText),
+    words.otherDay(festival),
   ]
   return parts.filter(Boolean).join('\n\n')
-}
-
-const partNames: Readonly<Record<DayPart, string>> = {
-  madhyahna: 'Midday worship (madhyahna)',
-  aparahna: 'Afternoon worship (aparahna)',
-  pradosha: 'Evening worship (pradosha)',
-  nishita: 'Midnight worship (nishita)',
-  arunodaya: 'Before sunrise (arunodaya)',
-  after_bhadra: 'Rakhi, after Bhadra',
-  fire: 'Fire, after Bhadra',
-  bhadra_puchha: 'Fire, in the tail of Bhadra (puchha)',
-  parana: 'The fast is broken (parana)',
-}
-
-function rangeOf({ of, from, until, isNextDay }: NonNullable<Festival['hours']>): string {
-  const range = `${clock(from)} to ${clock(until)}`
-  if (!isNextDay) return range
-  return of === 'parana' ? `${range} on the next day` : `${range}, after midnight`
 }
 
 /**
  * The key moment of a festival's day, moonrise, puja, worship or the temple's own beginning, in
  * minutes from its midnight.
  */
-export function momentOf({
-  moonriseTime,
-  puja,
-  hours,
-  startTime,
-}: Festival): { minutes: number; words: string } | undefined {
-  if (moonriseTime !== undefined)
+export function momentOf(
+  { moonriseTime, puja, hours, startTime }: Festival,
+  { alarm }: EventWords,
+): { minutes: number; words: string } | undefined {
+  if (moonriseTime !== undefined) {
+    const isNextDay = isAfterMidnight(moonriseTime)
     return {
-      minutes: minutesOf(moonriseTime) + (isAfterMidnight(moonriseTime) ? 24 * 60 : 0),
-      words: `moonrise, ${moonriseClock(moonriseTime)}`,
+      minutes: minutesOf(moonriseTime) + (isNextDay ? 24 * 60 : 0),
+      words: alarm.moonrise(moonriseTime, isNextDay),
     }
-  if (puja) return { minutes: minutesOf(puja.from), words: `midday puja, ${clock(puja.from)}` }
+  }
+  if (puja) return { minutes: minutesOf(puja.from), words: alarm.puja(puja.from) }
   if (hours)
     return {
       minutes: minutesOf(hours.from) + (hours.isNextDay ? 24 * 60 : 0),
-      words: `${partNames[hours.of]}, ${rangeOf(hours)}`,
+      words: alarm.hours(hours),
     }
   return startTime === undefined
     ? undefined
-    : { minutes: minutesOf(startTime), words: `begins at ${clock(startTime)}` }
+    : { minutes: minutesOf(startTime), words: alarm.begins(startTime) }
 }
 
-export const pageOf = ({ slug }: Festival, { origin }: IcsOptions): string =>
-  `${origin}/calendar/${encodeURIComponent(slug)}`
+export const pageOf = ({ slug }: Festival, { origin, language }: IcsOptions): string =>
+  origin + pathIn(language, `/calendar/${encodeURIComponent(slug)}`)
 
 /** A moonrise after midnight belongs to the next date. */
 const isAfterMidnight = (time: string): boolean => time < '12:00'
-
-const moonriseClock = (time: string): string =>
-  isAfterMidnight(time) ? `${clock(time)}, after midnight` : clock(time)
 
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

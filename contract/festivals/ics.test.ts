@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
+import { eventWords } from '#contract/i18n/en/festivalEvent.ts'
 import { describe, expect, it } from 'vitest'
 import { googleCalendarLink, type IcsOptions, uidOf } from './event.ts'
 import { feedIcs, festivalIcs } from './ics.ts'
@@ -9,6 +10,8 @@ const options: IcsOptions = {
   origin: 'https://temple.example',
   cityName: 'Pune',
   templeZone: 'Asia/Kolkata',
+  language: 'en' as const,
+  words: eventWords,
 }
 
 const aFestival = (change: Partial<Festival> = {}): Festival => ({

@@ -17,6 +17,7 @@ import {
   uidOf,
   utcDay,
 } from './event.ts'
+import type { EventWords } from '#contract/i18n/en/festivalEvent.ts'
 import type { Festival } from './public.ts'
 import { textsWrittenAt } from './texts.ts'
 
@@ -29,7 +30,11 @@ export const icsContentType = 'text/calendar; charset=utf-8'
 
 /** One festival as a calendar file; the same festival gives the same bytes. Lines end with CRLF. */
 export function festivalIcs(festival: Festival, options: IcsOptions): string {
-  const calendar = ical({ prodId, scale: 'gregorian', method: ICalCalendarMethod.PUBLISH })
+  const calendar = ical({
+    prodId: prodIdOf(options),
+    scale: 'gregorian',
+    method: ICalCalendarMethod.PUBLISH,
+  })
   addEvent(calendar, festival, options)
   return serialise(calendar)
 }
@@ -37,7 +42,7 @@ export function festivalIcs(festival: Festival, options: IcsOptions): string {
 /** A city's festivals as a calendar to subscribe to; the same festivals give the same bytes. */
 export function feedIcs(festivals: readonly Festival[], options: FeedOptions): string {
   const calendar = ical({
-    prodId,
+    prodId: prodIdOf(options),
     scale: 'gregorian',
     method: ICalCalendarMethod.PUBLISH,
     name: oneLine(options.name),
@@ -50,7 +55,8 @@ export function feedIcs(festivals: readonly Festival[], options: FeedOptions): s
 /** The library leaves out the last line ending. */
 const serialise = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`
 
-const prodId = '//Modak//Festival calendar//EN'
+const prodIdOf = ({ language }: IcsOptions): string =>
+  `//Modak//Festival calendar//${language.toUpperCase()}`
 const daySeconds = 86_400
 const hourSeconds = 3_600
 const minuteSeconds = 60
@@ -64,19 +70,20 @@ type Alarm = {
 }
 
 /** At nine in the morning, seven, three and one day before, and in the morning of the day. */
-const ahead: readonly Alarm[] = [
-  { seconds: 9 * hourSeconds - 7 * daySeconds, words: 'in 7 days' },
-  { seconds: 9 * hourSeconds - 3 * daySeconds, words: 'in 3 days' },
-  { seconds: 9 * hourSeconds - daySeconds, words: 'tomorrow' },
-  { seconds: 5 * hourSeconds, words: 'today' },
-]
+const ahead = [
+  { seconds: 9 * hourSeconds - 7 * daySeconds, days: 7 },
+  { seconds: 9 * hourSeconds - 3 * daySeconds, days: 3 },
+  { seconds: 9 * hourSeconds - daySeconds, days: 1 },
+  { seconds: 5 * hourSeconds, days: 0 },
+] as const
 
 /** The last alarm is at moonrise or the start of the midday puja. */
-function alarmsOf(festival: Festival): readonly Alarm[] {
-  const moment = momentOf(festival)
-  return moment
-    ? [...ahead, { seconds: moment.minutes * minuteSeconds, words: moment.words }]
-    : ahead
+function alarmsOf(festival: Festival, words: EventWords): readonly Alarm[] {
+  const moment = momentOf(festival, words)
+  return [
+    ...ahead.map(({ seconds, days }) => ({ seconds, words: words.alarm.days(days) })),
+    ...(moment ? [{ seconds: moment.minutes * minuteSeconds, words: moment.words }] : []),
+  ]
 }
 
 function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOptions): void {
@@ -102,12 +109,12 @@ function addEvent(calendar: ICalCalendar, festival: Festival, options: IcsOption
     url: pageOf(festival, options),
     transparency: ICalEventTransparency.TRANSPARENT,
   })
-  for (const { seconds: fromMidnight, words } of alarmsOf(festival)) {
+  for (const { seconds: fromMidnight, words } of alarmsOf(festival, options.words)) {
     const seconds = fromMidnight - startSeconds
     const alarm = event.createAlarm({
       type: ICalAlarmType.display,
       ...(seconds < 0 ? { triggerBefore: -seconds } : { triggerAfter: seconds }),
-      description: `${summary}: ${words}`,
+      description: options.words.alarm.on(summary, words),
     })
     // Otherwise the library counts positive triggers from the end of the event.
     alarm.relatesTo(ICalAlarmRelatesTo.start)

@@ -55,9 +55,12 @@ export const chunks: Group[] = [
   chunk('kept-orders', 'contract/orders/ app/offline/content/orders'), // Loaded by those who order something, or are logged in.
   chunk(
     'reminder-contract',
-    'contract/reminders/(?!words|moments|calendarPage) contract/whatsapp contract/i18n/en/(reminderChoice|otherDay)',
+    'contract/reminders/(?!words|moments|calendarPage) contract/whatsapp contract/i18n/en/reminderChoice',
   ), // Of those who ask for reminders, or have some.
-  chunk('reminder-words', 'contract/reminders/(words|moments) contract/i18n/en/reminders'), // The words of a message, of those who ask.
+  chunk(
+    'reminder-words',
+    'contract/reminders/(words|moments) contract/i18n/en/(reminders|otherDay)',
+  ), // The words of a message, of those who ask.
   chunk('qr', 'node_modules/uqr app/ui/QrCode'),
   chunk('overlay', '@headlessui @radix-ui @floating-ui @react-aria'),
   chunk('forms', 'node_modules/react-hook-form @hookform app/forms/use(?!FormDraft)'), // Only the checkout keeps a draft of what is sent directly.

@@ -1,5 +1,7 @@
 import type { Middleware } from 'koa'
 import type { Knex } from 'knex'
+import { addressOf } from '#contract/addresses.ts'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes, type Bytes, type Header } from './bytes.ts'
 import { type CommandLimit, takeOne } from './commandLimit.ts'
@@ -12,7 +14,8 @@ import type { Sessions } from './session.ts'
 type Document = { readonly body: string; readonly disposition: string }
 
 /**
- * Addresses that answer with a generated file, such as a calendar; the first capture is its name.
+ * Addresses that answer with a generated file, such as a calendar; the first capture is its name. What
+ * is private is in the language of its owner.
  */
 export type DocumentRoute = {
   readonly path: RegExp
@@ -22,6 +25,8 @@ export type DocumentRoute = {
    * A separate document for each `?city=`. No other reads its query: other parameters are ignored.
    */
   readonly isByCity?: true
+  /** In each language below its prefix, such as `/mr/calendar/feed/pune.ics`. */
+  readonly isTranslated?: true
   /**
    * Only with its secret link or for its logged-in owner: generated each time, not cached, not
    * indexed.
@@ -33,36 +38,51 @@ export type DocumentRoute = {
   readonly make: (db: Knex, name: string, query: Query, userId?: string) => Promise<Document>
 }
 
-type Query = { readonly city?: string; readonly token?: string }
+type Query = InLanguage & { readonly city?: string; readonly token?: string }
 
 type Deps = {
   readonly db: Knex
   readonly documents: readonly DocumentRoute[]
+  readonly translations: ReadonlyMap<Language, unknown>
   readonly responseCache: ResponseCache
   readonly limit: CommandLimit
   readonly sessions: Sessions
   readonly headers: readonly Header[]
 }
 
-const queryOf = ({ isPrivate, isByCity }: DocumentRoute, sent: URLSearchParams): Query => {
+const queryOf = (
+  { isPrivate, isByCity }: DocumentRoute,
+  sent: URLSearchParams,
+): Omit<Query, 'language'> => {
   const parameter = isPrivate ? 'token' : isByCity ? 'city' : undefined
   const value = parameter && sent.get(parameter)
   return parameter && typeof value === 'string' ? { [parameter]: value } : {}
 }
 
 /** Answers the documents, cached as bytes like everything public. */
-export const serveDocuments =
-  ({ db, documents, responseCache, limit, sessions, headers }: Deps): Middleware<State> =>
-  async (ctx, next) => {
+export const serveDocuments = ({
+  db,
+  documents,
+  translations,
+  ...deps
+}: Deps): Middleware<State> => {
+  const { responseCache, limit, sessions, headers } = deps
+  const built: readonly Language[] = ['en', ...translations.keys()]
+  return async (ctx, next) => {
     const path = ctx.path.toLowerCase()
-    const route = documents.find((route) => route.path.test(path))
-    const name = route?.path.exec(path)?.[1]
-    if (!route || name === undefined) return next()
+    const own = addressOf(path, built)
+    const found = documents.flatMap((route) => {
+      const [, name] = route.path.exec(route.isTranslated ? own.path : path) ?? []
+      return name === undefined ? [] : [{ route, name }]
+    })[0]
+    if (!found) return next()
+    const { route, name } = found
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD')
       throw new AppError('method_not_allowed')
     }
-    const query = queryOf(route, ctx.URL.searchParams)
+    const { language } = own
+    const query = { ...queryOf(route, ctx.URL.searchParams), language }
     const userId = route.isPrivate && userIdOf((await sessions.open(ctx, db)).actor)
     const makeDocument = async (): Promise<Bytes> => {
       const { mostInTenMinutes: most } = route
@@ -91,3 +111,4 @@ export const serveDocuments =
     ctx.respond = false
     sendBytes(ctx.req, ctx.res, bytes)
   }
+}

@@ -2,6 +2,7 @@ import { Copy, ExternalLink, Rss } from 'lucide'
 import { useState } from 'react'
 import { addToCalendar } from '#app/i18n/en/festivals/addToCalendar.ts'
 import { festivalGroups } from '#app/i18n/en/festivals/festivalGroups.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -9,6 +10,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import { googleCalendarLink } from '#contract/festivals/event.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { type CalendarEvent, isOfList, optionsOf } from './calendarEvent.ts'
+import { inWords } from './eventInWords.ts'
 
 /** When the calendar reminds you, and the other calendar formats. */
 export function CalendarOptions(props: CalendarEvent) {
@@ -20,7 +22,7 @@ export function CalendarOptions(props: CalendarEvent) {
       <summary className="fold-summary">{words.others}</summary>
       <p className="mt-1 text-sm text-muted">{words.reminders(momentOf(festival))}</p>
       <a
-        href={googleCalendarLink(festival, optionsOf(props))}
+        href={googleCalendarLink(festival, inWords(optionsOf(props)))}
         target="_blank"
         rel="noopener"
         className={`${buttonClass({ variant: 'outline' })} mt-3 w-full`}
@@ -31,7 +33,7 @@ export function CalendarOptions(props: CalendarEvent) {
       <p className="mt-1 text-sm text-muted">{words.googleText}</p>
       {isOfList(props) ? (
         <Subscription
-          feed={`${origin}/calendar/feed/${[city?.id ?? 'temple', festival.group].filter(Boolean).join('/')}.ics`}
+          feed={`${origin}${pathHere('/calendar/feed/')}${[city?.id ?? 'temple', festival.group].filter(Boolean).join('/')}.ics`}
           of={festival.group && groups[festival.group]}
           city={cityName}
         />

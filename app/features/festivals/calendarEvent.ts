@@ -1,5 +1,5 @@
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
-import type { IcsOptions } from '#contract/festivals/event.ts'
+import type { EventOptions } from '#contract/festivals/event.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 
 /** What a festival's event in a calendar is made from. */
@@ -15,7 +15,7 @@ export type CalendarEvent = {
 }
 
 // A place the phone found stays on the phone: its events are made here, all under one name.
-export const optionsOf = ({ origin, cityName, city, templeZone }: CalendarEvent): IcsOptions => ({
+export const optionsOf = ({ origin, cityName, city, templeZone }: CalendarEvent): EventOptions => ({
   origin,
   cityName,
   cityId: city && (city.id ?? 'here'),

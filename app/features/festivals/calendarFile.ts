@@ -1,4 +1,5 @@
-import type { IcsOptions } from '#contract/festivals/event.ts'
+import { pathHere } from '#app/i18n/language.ts'
+import type { EventOptions } from '#contract/festivals/event.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 
 /** Longer than a poor network needs to answer, shorter than anybody waits for a button. */
@@ -6,7 +7,8 @@ const patienceMs = 4_000
 
 /** Where the server has the file. */
 const calendarFilePath = (slug: string, cityId: string | undefined): string =>
-  `/calendar/${encodeURIComponent(slug)}.ics${cityId === undefined ? '' : `?city=${encodeURIComponent(cityId)}`}`
+  pathHere(`/calendar/${encodeURIComponent(slug)}.ics`) +
+  `${cityId === undefined ? '' : `?city=${encodeURIComponent(cityId)}`}`
 
 /**
  * Passes a festival to the phone's calendar: through the server's address, which every phone opens
@@ -15,13 +17,13 @@ const calendarFilePath = (slug: string, cityId: string | undefined): string =>
  */
 export async function exportFestival(
   festival: Festival,
-  options: IcsOptions,
+  options: EventOptions,
   isServed: boolean,
 ): Promise<void> {
   const path = calendarFilePath(festival.slug, options.cityId)
   if (isServed && (await isThere(path))) return open(path)
-  const { festivalIcs, icsContentType } = await import('#contract/festivals/ics.ts')
-  const file = new Blob([festivalIcs(festival, options)], { type: icsContentType })
+  const { festivalFile } = await import('./festivalFile.ts')
+  const file = festivalFile(festival, options)
   const address = URL.createObjectURL(file)
   open(address, `${festival.slug}.ics`)
   // The browser reads it later.

@@ -1,28 +1,17 @@
 import type { Knex } from 'knex'
-import type { FestivalGroup } from '#contract/festivals/groups.ts'
+import type { Language } from '#contract/languages.ts'
 import { mostFestivalsMade } from '#contract/festivals/public.ts'
 import { feedIcs, festivalIcs, icsContentType } from '#contract/festivals/ics.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
 import { AppError } from '#server/errors.ts'
 import { createCityFeeds } from './cityFeeds.ts'
 import type { Festivals } from './service.ts'
+import { isFeed, wordsOf } from './words.ts'
 
 /** The name of the temple's own city in the feed's address. */
 const templeName = 'temple'
 
-/** What a feed lists: what the temple shows everywhere, Ganesha's alone, or one group. */
-type FeedOf = 'temple' | 'ganesha' | FestivalGroup
-
-const feedNames: Readonly<Record<FeedOf, string>> = {
-  temple: 'Ganesha festivals',
-  ganesha: 'Ganesha festivals',
-  great: 'Great festivals',
-  ekadashi: 'Ekadashi',
-  pradosh: 'Pradosh',
-  moon: 'Purnima and Amavasya',
-}
-
-const isFeed = (name: string): name is FeedOf => Object.hasOwn(feedNames, name)
+type Place = Awaited<ReturnType<Festivals['placeOf']>>
 
 /**
  * Calendar files: one festival at `/calendar/{slug}.ics`, a city's feed at
@@ -33,13 +22,22 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
   const cacheControl = 'public, max-age=3600'
   const zoneOfTemple = async (db: Knex): Promise<string> =>
     (await festivals.placeOf(db, {})).place.tz
+  const optionsFor = async (db: Knex, { place, cityId }: Place, language: Language) => ({
+    origin,
+    cityName: place.name,
+    cityId,
+    templeZone: await zoneOfTemple(db),
+    language,
+    words: wordsOf(language).event,
+  })
   return [
     {
       path: /^\/calendar\/feed\/([^/]+(?:\/[a-z]+)?)\.ics$/,
       contentType: icsContentType,
       cacheControl,
       mostInTenMinutes: mostFestivalsMade,
-      make: async (db, path) => {
+      isTranslated: true,
+      make: async (db, path, { language }) => {
         const [name = '', of = 'temple'] = path.split('/')
         if (!isFeed(of)) throw new AppError('not_found')
         const group = of === 'temple' || of === 'ganesha' ? undefined : of
@@ -48,20 +46,24 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
           ...(name !== templeName && { city: name }),
           ...(of !== 'temple' && { groups: group ?? '' }),
         }
-        const { place, cityId } = await festivals.placeOf(db, query)
-        const templeZone = await zoneOfTemple(db)
-        const options = { origin, cityName: place.name, cityId, templeZone }
-        const title = `${feedNames[of]}, ${place.name}`
+        const found = await festivals.placeOf(db, query)
+        const { place, cityId } = found
+        const options = await optionsFor(db, found, language)
+        const title = wordsOf(language).feed(of, place.name)
         const makeFeed = async () => {
-          const found = await festivals.feed(db, query)
-          const listed = group ? found.filter((festival) => festival.group === group) : found
+          const all = await festivals.feed(db, query)
+          const listed = group ? all.filter((festival) => festival.group === group) : all
           return feedIcs(listed, { ...options, name: title })
         }
         return {
           body:
             cityId === undefined
               ? await makeFeed()
-              : await cityFeeds.get(path, await festivals.feedSource(db, query), makeFeed),
+              : await cityFeeds.get(
+                  `${language}/${path}`,
+                  await festivals.feedSource(db, query),
+                  makeFeed,
+                ),
           disposition: `inline; filename="${[cityId ?? templeName, group].filter(Boolean).join('-')}.ics"`,
         }
       },
@@ -71,17 +73,13 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
       contentType: icsContentType,
       cacheControl,
       mostInTenMinutes: mostFestivalsMade,
+      isTranslated: true,
       isByCity: true,
-      make: async (db, slug, { city }) => {
+      make: async (db, slug, { city, language }) => {
         const festival = await festivals.bySlug(db, { slug, city })
-        const { place, cityId } = await festivals.placeOf(db, { city })
+        const options = await optionsFor(db, await festivals.placeOf(db, { city }), language)
         return {
-          body: festivalIcs(festival, {
-            origin,
-            cityName: place.name,
-            cityId,
-            templeZone: await zoneOfTemple(db),
-          }),
+          body: festivalIcs(festival, options),
           disposition: `attachment; filename="${festival.slug}.ics"`,
         }
       },

@@ -1,4 +1,5 @@
 import { weekdays } from '#contract/i18n/en/dateTable.ts'
+import { eventWords } from '#contract/i18n/en/festivalEvent.ts'
 import { monthText } from '#contract/i18n/en/dates.ts'
 import { longDayText } from '#contract/i18n/en/longDates.ts'
 import { addDays } from '#almanac/civilDate.ts'
@@ -22,7 +23,8 @@ const line = '#cdbba5'
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `Moonrise, 9:28 PM` */
-const momentWords = (festival: Festival): string => capitalised(momentOf(festival)?.words ?? '')
+const momentWords = (festival: Festival): string =>
+  capitalised(momentOf(festival, eventWords)?.words ?? '')
 
 /** Marigolds between mango leaves, across the top of a sheet. */
 const drawGarland = ({ doc }: Sheet): void => {

@@ -1,0 +1,21 @@
+import { eventWords } from '#contract/i18n/en/festivalEvent.ts'
+import { wordsIn } from '#contract/languages.ts'
+
+/** What a feed lists: what the temple shows everywhere, Ganesha's alone, or one group. */
+const feeds = {
+  temple: 'Ganesha festivals',
+  ganesha: 'Ganesha festivals',
+  great: 'Great festivals',
+  ekadashi: 'Ekadashi',
+  pradosh: 'Pradosh',
+  moon: 'Purnima and Amavasya',
+}
+
+export type FeedOf = keyof typeof feeds
+
+export const isFeed = (name: string): name is FeedOf => Object.hasOwn(feeds, name)
+
+/** What calendar programs show. */
+export const wordsOf = wordsIn({
+  en: { event: eventWords, feed: (of: FeedOf, city: string) => `${feeds[of]}, ${city}` },
+})
