@@ -4,6 +4,7 @@ import { bookingPath, type Booking } from '#contract/bookings/public.ts'
 import { bookingInput } from '#contract/bookings/input.ts'
 import { exampleSite } from '#server/test/exampleTemple.ts'
 import { address, payload } from '#server/test/bookings.ts'
+import { expectTranslated, latinIn, textsOf, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { mailToDevotee, mailToTemple } from './mails.ts'
 
 const booking: Booking = {
@@ -164,4 +165,40 @@ test('text with a control character or a second address is not an email address'
       expect(isTaken({ email })).toBe(false)
     }),
   )
+})
+
+describe('For those who read Marathi', () => {
+  withPseudoWords()
+  const typed = ['Meera Kulkarni', 'A <b>wheelchair</b> & a chair', 'For our new home']
+  const named = ['Satyanarayana Puja', exampleSite.name, ...Object.values(address), 'Maharashtra']
+  const at = '2026-11-21T06:30:00.000Z'
+  const movedFrom = { date: '2026-12-02', slot: 'evening', hours: '6 AM-9 PM' } as const
+  const moonrise = { preferredTime: 'moonrise', moonrise: '00:20' } as const
+
+  test.each([
+    'pending',
+    'moved',
+    'confirmed',
+    'in_progress',
+    'performed',
+    'prasad_sent',
+    'closed',
+    'cancelled',
+    'new_link',
+  ] as const)('an email has no English words: %s', (event) => {
+    for (const by of ['devotee', 'temple'] as const)
+      for (const change of [{}, moonrise, { exactTime: '07:30', includePrasad: false }])
+        for (const isKnown of [true, false]) {
+          const trail = [{ status: 'pending', at, by, movedFrom }] as const
+          const about = { ...of, isOwnAddress: isKnown, hasLink: isKnown, language: 'mr' } as const
+          const changed = { ...booking, ...change, trail: [...trail] }
+          const { icalEvent = '', ...mail } = mailToDevotee(event, { ...about, booking: changed })
+          expectTranslated(mail, [...typed, ...named])
+          const texts = icalEvent
+            .replaceAll('\r\n ', '')
+            .match(/(?<=^(?:SUMMARY|DESCRIPTION):).*/gm)
+          expect(texts?.length ?? 0).toBeGreaterThanOrEqual(icalEvent ? 2 : 0)
+          expect(latinIn(textsOf(texts), [...typed, ...named])).toEqual([])
+        }
+  })
 })

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { okOf } from '#server/test/admin.ts'
 import { book } from '#server/test/bookings.ts'
 import { bookedTemple, payCard, seenByStaff, take } from '#server/test/dakshina.ts'
 import { eventOf, hear } from '#server/test/donations.ts'
 import { waitingMails } from '#server/test/mails.ts'
+import { exampleSite } from '#server/test/exampleTemple.ts'
 import { person } from '#server/test/people.ts'
+import { expectTranslated, withPseudoWords } from '#server/test/pseudoWords.ts'
 
 const setup = async () => {
   const temple = await bookedTemple()
@@ -58,4 +60,26 @@ test('nobody is written to once a booking has no email any more', async () => {
   const [payment] = (await seenByStaff(treasurer, other)).payments
   okOf(await treasurer.post(`/api/admin/dakshina/${payment?.id}/return`, { reason: 'Cancelled' }))
   expect(await app.db('deliveries').where('key', 'like', 'dakshina:%:refund:%')).toEqual([])
+})
+
+describe('For those who read Marathi', () => {
+  withPseudoWords()
+
+  test('the thanks and the news of a refund have no English words', async () => {
+    const { app, booking, treasurer } = await setup()
+    okOf(await take(treasurer, booking))
+    const [payment] = (await seenByStaff(treasurer, booking)).payments
+    for (const [isInCash, change] of [
+      [true, {}],
+      [false, { refunded_in_cash_at: null }],
+    ] as const) {
+      const path = `/api/admin/dakshina/${payment?.id}/return`
+      if (isInCash) okOf(await treasurer.post(path, { reason: 'Cancelled', isInCash }))
+      else await app.db('dakshina_payments').update(change)
+      await app.db('deliveries').whereLike('key', 'dakshina:%').update({ language: 'mr' })
+      const mails = (await waitingMails(app)).filter(({ html }) => html.includes('lang="mr"'))
+      expect(mails).toHaveLength(2)
+      for (const mail of mails) expectTranslated(mail, [exampleSite.name, booking.pujaName])
+    }
+  })
 })
