@@ -6,6 +6,7 @@ import type { FestivalChoice, FestivalGroup } from '#contract/festivals/groups.t
 import type { Festival } from '#contract/festivals/public.ts'
 import { greatFestivalsOf } from '#contract/festivals/greatFestivalsOf.ts'
 import { inGroups } from '#contract/festivals/inGroups.ts'
+import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
 
 /** Which festivals beyond Ganesha's are wanted, and what of them the temple shows. */
 export type Beyond = { groups: readonly FestivalGroup[]; choice: FestivalChoice }
@@ -27,5 +28,5 @@ export function beyondAt(
     date: (at: number) => civilDateAt(at, place.tz),
     time: (at: number) => clockAt(at, place.tz),
   }
-  return inGroups(greatFestivalsOf(days, local), groups, choice)
+  return inGroups(greatFestivalsOf(days, local, festivalWords), groups, choice)
 }

@@ -10,6 +10,7 @@ import type { Place } from '#almanac/place.ts'
 import type { Tithi } from '#almanac/tithi.ts'
 import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivals/festivalsOf.ts'
+import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
 import { type Repeating, repeatedAt } from './repeatedAt.ts'
 import { type Beyond, beyondAt } from './beyondAt.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
@@ -105,7 +106,11 @@ export const jobs = {
     year,
     repeats,
   }: PlaceInput & { year: number } & Repeating) => [
-    ...festivalsOf(observancesOfYear(place, year, { reference }), (at) => clockAt(at, place.tz)),
+    ...festivalsOf(
+      observancesOfYear(place, year, { reference }),
+      (at) => clockAt(at, place.tz),
+      festivalWords,
+    ),
     ...repeatedAt({ place, reference, repeats }, `${year}-01-01`, `${year}-12-31`),
   ],
 
@@ -115,7 +120,11 @@ export const jobs = {
 
   /** What the almanac finds on the dates to which the temple moved festivals. */
   festivalsOn: ({ place, reference, choices }: PlaceInput & { choices: readonly Choice[] }) =>
-    festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz)),
+    festivalsOf(
+      chosenDays(place, choices, { reference }),
+      (at) => clockAt(at, place.tz),
+      festivalWords,
+    ),
 
   observedDays,
 

@@ -13,6 +13,7 @@ import {
   widestMoveDays,
 } from '#contract/festivals/mergeOverrides.ts'
 import { type Beyond, beyondAt } from './beyondAt.ts'
+import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
 import { foldVinayaka } from './foldVinayaka.ts'
 import { repeatedAt } from './repeatedAt.ts'
 
@@ -55,7 +56,7 @@ export function observedDays({
   const others = beyondAt({ place, reference, beyond }, first, last)
   const chosen = chosenDays(place, choices, { reference })
   const toFestivals = (days: readonly ChosenDay[]) =>
-    festivalsOf(days, (at) => clockAt(at, place.tz))
+    festivalsOf(days, (at) => clockAt(at, place.tz), festivalWords)
   const range = { from, to, isElsewhere, moved: toFestivals(chosen) }
   return foldVinayaka(
     mergeOverrides([...toFestivals(found), ...own, ...others], overrides, range),

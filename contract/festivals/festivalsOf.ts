@@ -1,8 +1,8 @@
 import type { ChosenDay } from '#almanac/chosenDays.ts'
 import type { Observance } from '#almanac/observances.ts'
+import type { FestivalWords } from '#contract/i18n/en/festivals/words.ts'
 import type { Festival, FestivalCategory } from './public.ts'
 import { withTithi } from './tithi.ts'
-import { angarakiText, festivalTexts, sankashtiTexts } from './texts.ts'
 
 const majors: readonly Observance['kind'][] = [
   'ganesh_chaturthi',
@@ -17,17 +17,6 @@ const categoryOf = ({ kind, isAngaraki }: ChosenDay): FestivalCategory => {
   return majors.includes(kind) ? 'major' : 'default'
 }
 
-const nameOf = ({ kind, name, isAngaraki }: ChosenDay): string => {
-  if (kind === 'vinayaka') return 'Vinayaka Chaturthi'
-  if (kind !== 'sankashti') return name
-  return `${isAngaraki ? 'Angaraki ' : ''}${name} Sankashti`
-}
-
-const descriptionOf = ({ kind, name, isAngaraki }: ChosenDay): string =>
-  kind === 'sankashti'
-    ? `${sankashtiTexts[name] ?? ''}${isAngaraki ? angarakiText : ''}`
-    : festivalTexts[kind]
-
 /** An instant as `20:52` on the place's clocks: the minute that has begun, never rounded. */
 type Clock = (at: number) => string
 
@@ -41,15 +30,19 @@ const timesOf = ({ moonrise, madhyahna, puja = madhyahna, basis }: ChosenDay, cl
 /**
  * Turns the almanac's observances of a place, or those on chosen dates, into calendar festivals.
  */
-export const festivalsOf = (observances: readonly ChosenDay[], clock: Clock): Festival[] =>
+export const festivalsOf = (
+  observances: readonly ChosenDay[],
+  clock: Clock,
+  { ganeshaName, ganeshaText }: FestivalWords,
+): Festival[] =>
   observances.map((observance) =>
     withTithi({
       id: observance.key,
       slug: observance.slug,
       key: observance.key,
-      name: nameOf(observance),
+      name: ganeshaName(observance),
       date: observance.date,
-      description: descriptionOf(observance),
+      description: ganeshaText(observance),
       ...timesOf(observance, clock),
       category: categoryOf(observance),
       sequence: 0,

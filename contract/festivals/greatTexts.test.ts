@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { adhikaEkadashis, ekadashiNames } from '#almanac/ekadashi.ts'
 import { greatDays } from '#almanac/greatDays.ts'
 import { gauriDays, greatFestivals } from '#almanac/greatFestivals.ts'
-import { ekadashiTexts, greatTexts } from './greatTexts.ts'
-import { moonTexts } from './moonTexts.ts'
+import { ekadashiTexts, greatTexts } from '#contract/i18n/en/festivals/greatTexts.ts'
+import { moonTexts } from '#contract/i18n/en/festivals/moonTexts.ts'
 
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 

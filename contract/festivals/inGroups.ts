@@ -12,8 +12,8 @@ type GroupedFestival = {
 export const kindOfKey = (key: string): string =>
   key.replace(/-.*$/, '').replace(/_(maharashtra|vaishnava)$/, '')
 
-/** The custom in a day's name: `Holika Dahan (outside Maharashtra)`. */
-const whose = / \((?:outside )?(?:Maharashtra|Vaishnava)\)$/
+/** The custom in a day's name, in any language: `Holika Dahan (outside Maharashtra)`. */
+const whose = / \([^()]+\)$/
 
 /**
  * Keeps Ganesha’s festivals and those of the given groups, by the temple's custom. If only one

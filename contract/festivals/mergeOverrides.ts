@@ -1,4 +1,4 @@
-import { longDateText } from '#contract/i18n/en/longDates.ts'
+import { movedReason } from '#contract/i18n/en/festivals/movedReason.ts'
 import type { Festival, FestivalOverride, Repeat } from './public.ts'
 
 /**
@@ -105,10 +105,6 @@ function changed(festival: Festival, change: FestivalOverride, there?: Festival)
   const { tithi: _tithi, ...day } = there ?? rest
   return { ...day, ...present(words), ...(why && { why }), date }
 }
-
-/** Why a festival beyond Ganesha's is on a day that staff chose; `computed` is the almanac's. */
-export const movedReason = (computed: string): string =>
-  `The temple observes it on this day; the almanac has ${longDateText(computed)}.`
 
 /** Drops undefined fields, which would otherwise overwrite values. */
 const present = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } =>

@@ -4,6 +4,7 @@ import { observancesOfYear } from '#almanac/observances.ts'
 import { panchang } from '#almanac/panchang.ts'
 import { tithiAt } from '#almanac/tithi.ts'
 import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
+import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
 import { festivalsOf } from './festivalsOf.ts'
 import { tithiOfFestival } from './tithi.ts'
 import { greatFestivalsOf } from './greatFestivalsOf.ts'
@@ -23,7 +24,10 @@ describe('The tithi that makes a festival', () => {
     for (const year of [2026, 2027]) {
       const own = observancesOfYear(place, year)
       const great = greatDays(place, `${year}-01-01`, `${year}-12-31`)
-      const festivals = [...festivalsOf(own, clock), ...greatFestivalsOf(great, local)]
+      const festivals = [
+        ...festivalsOf(own, clock, festivalWords),
+        ...greatFestivalsOf(great, local, festivalWords),
+      ]
       const dated = [...own, ...great]
       expect(festivals.length).toBeGreaterThan(80)
       for (const [at, festival] of festivals.entries()) {

@@ -5,7 +5,7 @@ import type { Observance } from '#almanac/observances.ts'
 import type { Options } from '#almanac/options.ts'
 import type { Place } from '#almanac/place.ts'
 import { civilDateAt, clockAt, type Instant } from '#almanac/zone.ts'
-import { greatReason } from '#contract/festivals/greatReasons.ts'
+import { greatReason } from '#contract/i18n/en/festivals/reasons.ts'
 
 export type LocalObservance = { place: Place; observance: Observance }
 

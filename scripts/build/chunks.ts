@@ -4,7 +4,7 @@ const zod = /node_modules\/zod/
 const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@radix-ui)/
 
 /** What computes the festivals: of the pages that are loaded together, and of those that load them. */
-const festivals = `contract/festivals/(mergeOverrides|repeatedFestivals)
+const festivals = `contract/(festivals/(mergeOverrides|repeatedFestivals)|i18n/en/festivals/movedReason)
   app/features/festivals/(queries|knownFestivals|use(Festivals|Month|Upcoming))\\.ts
   query-core/.*/queriesObserver react-query/.*/useQueries`
 

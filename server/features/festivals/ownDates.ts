@@ -3,11 +3,11 @@ import type { FestivalGroup } from '#contract/festivals/groups.ts'
 import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
 import {
   mergeOverrides,
-  movedReason,
   movesOf,
   repeatsOf,
   widestMoveDays,
 } from '#contract/festivals/mergeOverrides.ts'
+import { movedReason } from '#contract/i18n/en/festivals/movedReason.ts'
 import type { FestivalRecord } from './repository.ts'
 import { isSamePlace, loadSky, type Place, type Range } from './sky.ts'
 

@@ -85,6 +85,7 @@ const load = async (): Promise<Sky> => {
     { festivalsOf },
     { greatDays },
     { greatFestivalsOf },
+    { festivalWords },
     { tithiName },
     { yearlyDays },
     { repeatedFestivals },
@@ -96,6 +97,7 @@ const load = async (): Promise<Sky> => {
     import('#contract/festivals/festivalsOf.ts'),
     import('#almanac/greatDays.ts'),
     import('#contract/festivals/greatFestivalsOf.ts'),
+    import('#contract/i18n/en/festivals/words.ts'),
     import('#almanac/tithiNames.ts'),
     import('#almanac/repeats.ts'),
     import('#contract/festivals/repeatedFestivals.ts'),
@@ -105,12 +107,20 @@ const load = async (): Promise<Sky> => {
       const clock = (at: number) => clockAt(at, place.tz)
       const great = groups.length > 0 ? greatDays(place, from, to, { reference, groups }) : []
       return [
-        ...festivalsOf(observances(place, from, to, { reference }), clock),
-        ...greatFestivalsOf(great, { time: clock, date: (at) => civilDateAt(at, place.tz) }),
+        ...festivalsOf(observances(place, from, to, { reference }), clock, festivalWords),
+        ...greatFestivalsOf(
+          great,
+          { time: clock, date: (at) => civilDateAt(at, place.tz) },
+          festivalWords,
+        ),
       ]
     },
     festivalsOn: (place, choices, reference) =>
-      festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz)),
+      festivalsOf(
+        chosenDays(place, choices, { reference }),
+        (at) => clockAt(at, place.tz),
+        festivalWords,
+      ),
     repeatedBetween: (place, repeats, { from, to }, reference) =>
       repeatedFestivals(
         repeats,

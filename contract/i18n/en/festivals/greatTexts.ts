@@ -1,6 +1,6 @@
 /**
  * One or two sentences about each festival beyond Ganesha’s, in English, by its kind in the almanac.
- * `textsVersion` and `textsWrittenAt` in `festivalTexts.ts` cover these texts, too.
+ * `textsVersion` and `textsWrittenAt` in `contract/festivals/texts.ts` cover these texts, too.
  */
 export const greatTexts: Readonly<Record<string, string>> = {
   ram_navami:
