@@ -1,7 +1,10 @@
 import { appIconUrl, type AppLook } from '#contract/site/appLook.ts'
 import { language, pathHere } from './i18n/language.ts'
 import type { Site } from '#contract/site/public.ts'
+import { manifest } from './i18n/en/shell/manifest.ts'
 import { shell } from './i18n/en/shell/shell.ts'
+
+const { description, shortcuts, screenshots } = manifest.english
 
 const ourIcons = {
   small: '/icons/icon-192.png',
@@ -25,8 +28,7 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>, look: AppLook = {}) => 
     id: '/',
     name,
     short_name: look.shortName ?? shell.english.appName,
-    description:
-      'Daily mantras with audio, festivals and pujas of Lord Ganesha, online and offline.',
+    description,
     lang: language,
     dir: 'ltr',
     start_url: pathHere('/'),
@@ -50,17 +52,17 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>, look: AppLook = {}) => 
     },
     shortcuts: [
       {
-        name: 'Daily Mantras',
+        name: shortcuts.mantras,
         url: pathHere('/mantras'),
         icons: [{ src: '/icons/shortcut-mantras.png', sizes: '96x96', type: 'image/png' }],
       },
       {
-        name: 'Festival Calendar',
+        name: shortcuts.calendar,
         url: pathHere('/calendar'),
         icons: [{ src: '/icons/shortcut-calendar.png', sizes: '96x96', type: 'image/png' }],
       },
-      { name: 'Book Puja', url: pathHere('/puja') },
-      { name: 'Search', url: pathHere('/search') },
+      { name: shortcuts.puja, url: pathHere('/puja') },
+      { name: shortcuts.search, url: pathHere('/search') },
     ],
     screenshots: [
       {
@@ -68,14 +70,14 @@ export const manifestOf = ({ name }: Pick<Site, 'name'>, look: AppLook = {}) => 
         sizes: '720x1480',
         type: 'image/png',
         form_factor: 'narrow',
-        label: 'A Sankashti evening',
+        label: screenshots.phone,
       },
       {
         src: '/icons/screenshot-wide.png',
         sizes: '1440x900',
         type: 'image/png',
         form_factor: 'wide',
-        label: 'The temple at dusk',
+        label: screenshots.wide,
       },
     ],
   }

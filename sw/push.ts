@@ -1,3 +1,5 @@
+import { push } from '#app/i18n/en/notifications/push.ts'
+import { language, pathHere } from '#app/i18n/language.ts'
 import { showAppBadge } from '#app/offline/outbox/appBadge.ts'
 import { pushPayload, type PushPayload } from '#contract/notifications/pushPayload.ts'
 import { parseUrl } from '#contract/parseUrl.ts'
@@ -16,10 +18,9 @@ type Links = { navigate: string; actions: Record<string, string> }
 
 /** Shown for an unreadable push, because browsers revoke the permission if a push shows nothing. */
 const unread: NotificationPayload = {
-  title: 'Festival reminder',
-  body: 'Open the calendar to see the next festivals.',
-  navigate: '/calendar',
-  lang: 'en-IN',
+  ...push.english,
+  navigate: pathHere('/calendar'),
+  lang: `${language}-IN`,
   dir: 'ltr',
   tag: 'reminder',
   icon: '/icons/icon-192.png',

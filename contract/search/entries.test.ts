@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sectionWords } from '#contract/i18n/en/searchSections.ts'
 import { sectionEntries } from './sectionEntries.ts'
 import { queryTerms } from './text.ts'
 import { inOrder, type SearchEntry } from './entries.ts'
@@ -106,7 +107,7 @@ describe('What was found', () => {
   })
 
   it('has the app’s own pages first where they are called so', () => {
-    const found = [post, ...sectionEntries, festival('Vinayaka', '2026-12-13')]
+    const found = [post, ...sectionEntries(sectionWords), festival('Vinayaka', '2026-12-13')]
     expect(ordered(found, ...queryTerms('moonrise')).slice(0, 2)).toEqual([
       'Daily Panchang',
       'Festival Calendar',

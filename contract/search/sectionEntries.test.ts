@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { sectionWords } from '#contract/i18n/en/searchSections.ts'
 import { sectionEntries, sectionsWith } from './sectionEntries.ts'
 
+const sections = sectionEntries(sectionWords)
+
 test('The page for booking is found by the names of the pujas, if there are any', () => {
-  const found = sectionsWith([{ name: 'Lakshmi Puja' }, { name: 'Abhishek' }])
-  const changed = found.filter((entry, index) => entry !== sectionEntries[index])
+  const found = sectionsWith([{ name: 'Lakshmi Puja' }, { name: 'Abhishek' }], sectionWords)
+  const changed = found.filter((entry, index) => entry.text !== sections[index]?.text)
   expect(changed).toMatchObject([{ path: '/puja', title: 'Book Puja' }])
   expect(changed[0]?.text).toMatch(/a time\. Lakshmi Puja, Abhishek\.$/)
-  expect(sectionsWith([])).toEqual(sectionEntries)
+  expect(sectionsWith([], sectionWords)).toEqual(sections)
 })

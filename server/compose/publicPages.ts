@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { sectionWords } from '#contract/i18n/en/searchSections.ts'
 import { sectionsWith } from '#contract/search/sectionEntries.ts'
 import type { Feature } from '#server/feature.ts'
 import { listOffered } from '#server/features/bookings/pujas/repository.ts'
@@ -17,7 +18,7 @@ export const composePublicPages = (deps: Deps) => {
   const sources = createSources(deps)
   const search = openSearch({
     listEntries: async (db: Knex) => [
-      ...sectionsWith(await listOffered(db)),
+      ...sectionsWith(await listOffered(db), sectionWords),
       ...(await listPublicPages(sources)(db)),
     ],
     readEdition: deps.readEdition,

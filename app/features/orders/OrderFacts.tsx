@@ -1,4 +1,5 @@
 import { order as orderWords } from '#app/i18n/en/orders/order.ts'
+import { language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CopyButton } from '#app/payments/CopyButton.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
@@ -44,7 +45,7 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 const countryOf = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
 const addressLines = (address: NonNullable<Order['address']>): string[] => {
   const { line1, line2, city, state, postalCode, country } = address

@@ -26,7 +26,7 @@ const schema = z.object({
     .check(
       z.trim(),
       z.minLength(1, english.reasonMissing),
-      z.maxLength(longest, `At most ${longest} characters`),
+      z.maxLength(longest, english.tooLong(longest)),
     ),
 })
 

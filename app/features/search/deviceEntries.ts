@@ -18,6 +18,7 @@ import {
   productEntry,
   type SearchEntry,
 } from '#contract/search/entries.ts'
+import { sectionWords } from '#contract/i18n/en/searchSections.ts'
 import { sectionsWith } from '#contract/search/sectionEntries.ts'
 import type { Site } from '#contract/site/public.ts'
 
@@ -39,7 +40,7 @@ export async function deviceEntries(site: Site, pujas: readonly Puja[]): Promise
   ])
   // What one of them has not must not hide what the others have.
   return [
-    ...sectionsWith(pujas),
+    ...sectionsWith(pujas, sectionWords),
     ...kinds.flatMap((kind) => (kind.status === 'fulfilled' ? (kind.value ?? []) : [])),
   ]
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { checkout } from '#app/i18n/en/shop/checkout.ts'
+import { language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
@@ -22,7 +23,7 @@ type Props = {
 const states = Object.keys(indianStates).map((value) => ({ value, label: value }))
 
 const nameOf = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
 /** Where the parcel goes: in India, unless the temple sends to other countries too. */
 export function DeliveryAddress({ country, countries, field }: Props) {

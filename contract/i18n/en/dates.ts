@@ -9,6 +9,7 @@ import {
   weekdayIn,
   withYear,
 } from '#contract/i18n/dates.ts'
+import { inBuild } from '#contract/i18n/built.ts'
 import { english, months, shortMonths, shortWeekdays, weekdays } from './dateTable.ts'
 
 /** `27 Nov` */
@@ -51,4 +52,4 @@ const half = (hours: number): string =>
 
 /** `1-2 hours`, `½-1 hour`, `1½ hours`. */
 export const hoursText = ({ from, to }: { from: number; to: number }): string =>
-  `${from === to ? '' : `${half(from)}-`}${half(to)} ${to > 1 ? 'hours' : 'hour'}`
+  `${from === to ? '' : `${half(from)}-`}${half(to)} ${inBuild(to > 1 ? 'hours' : 'hour')}`

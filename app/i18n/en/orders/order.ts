@@ -173,6 +173,7 @@ export const order = catalogue('order', {
     keepAll: 'None',
     reason: 'What is wrong?',
     reasonMissing: 'Please tell us what is wrong',
+    tooLong: (most: number) => `At most ${most} characters`,
     nothing: 'Please choose what you want to return',
     send: 'Send request',
     sending: 'Sending...',
