@@ -1,3 +1,4 @@
+import { fieldText } from '#contract/i18n/en/fieldText.ts'
 import { plainCharacters } from '#contract/fields.ts'
 import { mostRounds } from '#app/offline/sadhana/malaSettings.ts'
 import { type Goals, goals } from '#contract/sadhana/public.ts'
@@ -29,7 +30,7 @@ export function readGoals(form: FormData, { before, today, words }: GoalsContext
   const errors: Record<string, string> = {}
   if (!Number.isInteger(rounds) || rounds < 0 || rounds > mostRounds) errors['rounds'] = words.whole
   for (const { path, message } of parsed.error?.issues ?? [])
-    errors[String(path.at(-1))] ??= message
+    errors[String(path.at(-1))] ??= fieldText(message)
   // A date that has passed may stay, with its sankalp.
   const isKept = isSame && before.sankalp?.until === until
   if (mantra && !errors['until'] && until < today && !isKept) errors['until'] = words.untilLater
