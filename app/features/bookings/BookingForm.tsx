@@ -230,7 +230,9 @@ export function BookingForm(props: Props) {
             <CheckboxField
               label={
                 <>
-                  {words.accept} {terms}
+                  {words.accept.before}
+                  {terms}
+                  {words.accept.after}
                 </>
               }
               {...fieldOf(form, 'acceptTerms')}

@@ -5,10 +5,10 @@ import { wordsIn } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 
 const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
-  const before = daysBefore.filter((days) => days > 0).map(String)
-  const last = before.at(-1) === '1' && before.length === 1 ? 'day' : 'days'
+  const before = daysBefore.filter((days) => days > 0)
+  const days = listed(before.map(String))
   const parts = [
-    ...(before.length > 0 ? [`${listed(before)} ${last} before`] : []),
+    ...(before.length > 0 ? [before.join() === '1' ? '1 day before' : `${days} days before`] : []),
     ...(daysBefore.includes(0) ? ['on the day'] : []),
   ]
   const hour = parts.length > 0 ? [`${listed(parts)}, at ${plainClockText(time)}`] : []

@@ -100,10 +100,16 @@ export const pujaPage = catalogue('pujaPage', {
     postalCodeAbroad: 'Postal code',
     country: 'Country',
   },
-  accept: 'I accept the',
+  /** Around the link to them. */
+  accept: { before: 'I accept the ', after: '' },
   terms: 'terms and conditions',
   rule: (hours: number) =>
-    `You may move your booking once, or cancel it, ${hours ? `up to ${counted(hours, { one: '1 hour', other: `${hours} hours` })} before it begins` : 'until it begins'}.`,
+    hours === 0
+      ? 'You may move your booking once, or cancel it, until it begins.'
+      : counted(hours, {
+          one: 'You may move your booking once, or cancel it, up to 1 hour before it begins.',
+          other: `You may move your booking once, or cancel it, up to ${hours} hours before it begins.`,
+        }),
   booking: 'Booking...',
   editing: 'You are changing a request that has not been accepted yet.',
   another: 'Book another puja',

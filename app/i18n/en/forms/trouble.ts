@@ -15,7 +15,10 @@ export const trouble = catalogue('trouble', {
     counted(count, { one: '1 field needs attention', other: `${count} fields need attention` }),
   tooMany: (seconds: number) =>
     seconds < 90
-      ? `Too many attempts. Please wait ${seconds} ${counted(seconds, { one: 'second', other: 'seconds' })} and try again.`
+      ? counted(seconds, {
+          one: 'Too many attempts. Please wait 1 second and try again.',
+          other: `Too many attempts. Please wait ${seconds} seconds and try again.`,
+        })
       : `Too many attempts. Please wait ${minutes(seconds)} minutes and try again.`,
   tooManyNow: 'Too many attempts. Please wait a while and try again.',
 })
