@@ -24,7 +24,7 @@ export const chunks: Group[] = [
   where(
     chunk('basics', 'lucide/ app/ contract/ almanac/ @tanstack/', {
       sharedBy: 4,
-      but: `${festivals} icons/eye contract/festivals/neighbours contract/reminders/(?!calendarPage) contract/i18n/en/(reminder|otherDay)
+      but: `${festivals} icons/eye contract/festivals/neighbours contract/reminders/ contract/i18n/en/(reminder|otherDay|fieldText)
         contract/site/openingHours contract/accounts/signedInCookie contract/orders/indianStates contract/payments/upi
         app/(script|payments|lazyListFallback|audio/score) app/ui/(PreviousNext|PasswordField|ShareButton)
         app/features/(accounts|bookings|city|contact|donations|orders|shop|newsletter/N) app/(useOpening|i18n/openingText)
@@ -43,7 +43,7 @@ export const chunks: Group[] = [
       `node_modules/zod contract/ app/offline/\\w+/(bookings|donation|savedSession|outboxRow)
       app/features/accounts/useSession`,
       {
-        but: `contract/(reminders/(?!calendarPage)|whatsapp|shop/cart\\b|sadhana|orders|accounts/(invitations|totp|myAccount)|sevas|sponsorships|monthlyGifts)
+        but: `contract/(reminders/|whatsapp|shop/cart\\b|sadhana|orders|accounts/(invitations|totp|myAccount)|sevas|sponsorships|monthlyGifts)
           contract/(festivals/yearlyRule|panchang/almanacDate)`,
       },
     ),
@@ -55,7 +55,7 @@ export const chunks: Group[] = [
   chunk('kept-orders', 'contract/orders/ app/offline/content/orders'), // Loaded by those who order something, or are logged in.
   chunk(
     'reminder-contract',
-    'contract/reminders/(?!words|moments|calendarPage) contract/whatsapp contract/i18n/en/reminderChoice',
+    'contract/reminders/(?!words|moments) contract/whatsapp contract/i18n/en/reminderChoice',
   ), // Of those who ask for reminders, or have some.
   chunk(
     'reminder-words',

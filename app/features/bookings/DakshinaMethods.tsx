@@ -1,3 +1,4 @@
+import { fieldText } from '#contract/i18n/en/fieldText.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { dakshina as dakshinaWords } from '#app/i18n/en/bookings/dakshina.ts'
@@ -52,7 +53,8 @@ export function DakshinaMethods({ booking, isOwn, recorded, claim, site }: Props
   const typed = entered ?? String(recorded?.amount ?? proposed ?? '')
   const amount = recorded?.amount ?? (amountOf(typed) || 0)
   const checked = (method === 'card' ? amountByCard : amountByUpi).safeParse(amount)
-  const fault = typed.trim() === '' ? undefined : checked.error?.issues[0]?.message
+  const [issue] = checked.error?.issues ?? []
+  const fault = typed.trim() !== '' && issue ? fieldText(issue.message) : undefined
   const isMissing = {
     temple: undefined,
     upi: site.upiAddress === undefined && words.upiMissing,

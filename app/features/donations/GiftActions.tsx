@@ -1,3 +1,4 @@
+import { fieldText } from '#contract/i18n/en/fieldText.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
@@ -163,7 +164,8 @@ function ChangeAmount({ gift, trouble, isBusy, onSave, onClose }: ChangeProps) {
     setIsChecked(true)
     if (wrong.success) onSave(amountOf(typed))
   }
-  const error = isChecked ? wrong.error?.issues[0]?.message : undefined
+  const [issue] = wrong.error?.issues ?? []
+  const error = isChecked && issue ? fieldText(issue.message) : undefined
   return (
     <form onSubmit={handleSubmit} noValidate className="card mt-5 grid gap-3 p-5">
       <TextField

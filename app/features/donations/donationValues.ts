@@ -1,3 +1,4 @@
+import { fieldText } from '#contract/i18n/en/fieldText.ts'
 import { amountOf } from '#app/payments/amountOf.ts'
 import * as z from 'zod/mini'
 import {
@@ -164,5 +165,6 @@ export function orderOf(
   }
   const parsed = cardDonationInput.safeParse(order)
   if (parsed.success) return { order }
-  return { wrongAmount: parsed.error.issues.find(({ path }) => path[0] === 'amount')?.message }
+  const wrong = parsed.error.issues.find(({ path }) => path[0] === 'amount')
+  return { wrongAmount: wrong && fieldText(wrong.message) }
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import type { Language } from '#contract/languages.ts'
-import { calendarPageConsent } from '#contract/reminders/calendarPageConsent.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Reminder } from '#contract/reminders/public.ts'
@@ -26,6 +25,7 @@ import {
 import { createReminderStates, normalAddress, type OnStopped } from './service.ts'
 import { shortened } from './shortened.ts'
 import { createStillToCome } from './stillToCome.ts'
+import { wordsOf } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {
   readonly festivals: FestivalSource
@@ -171,7 +171,7 @@ export const createReminders = (deps: Deps) => {
         address,
         choice: await livingChoice(trx, current),
         language,
-        words: calendarPageConsent,
+        words: wordsOf(language).calendarPage,
         source: 'calendar_page',
         isConfirmed: true,
       })
@@ -187,7 +187,7 @@ export const createReminders = (deps: Deps) => {
       if (current?.status === 'active') return false
       const choice = await livingChoice(trx, current?.status === 'paused' ? current : undefined)
       const source = 'calendar_page'
-      const words = calendarPageConsent
+      const words = wordsOf(language).calendarPage
       await email.ask(trx, { email: address, choice, source, words, language })
       return true
     },

@@ -1,3 +1,4 @@
+import { calendarPageConsent } from '#contract/i18n/en/calendarPageConsent.ts'
 import { longDayText, plainClockText } from '#contract/i18n/en/longDates.ts'
 import { choiceInWords, listed } from '#contract/i18n/en/reminderChoice.ts'
 import { reminderWords } from '#contract/i18n/en/reminders.ts'
@@ -48,6 +49,8 @@ export const en = {
     },
     why: 'This is a test that you asked for in the back office. Subscribers receive this message, with a link to change or stop their reminders.',
   },
+  /** What somebody has agreed to there. */
+  calendarPage: calendarPageConsent,
   stopped: 'Your reminders are stopped.',
   allPassed:
     'The times you chose have already passed for this festival, so no reminder would come. Please choose another time or festival.',

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import { confirmationOffered } from '#contract/reminders/calendarPageConsent.ts'
+import { confirmationOffered } from '#contract/i18n/en/calendarPageConsent.ts'
 
 const failed = (what: string) => ({
   title: 'Subscription failed',

@@ -1,5 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
-import { remindersOffered } from '#contract/reminders/calendarPageConsent.ts'
+import { remindersOffered } from '#contract/i18n/en/calendarPageConsent.ts'
 
 /** The box for reminders on the calendar. */
 export const neverMiss = catalogue('neverMiss', {
