@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { transact } from '#server/db/db.ts'
 import { eventually } from '#server/test/eventually.ts'
+import { latinIn, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { phone, messageText, whatsappTemple } from '#server/test/whatsappTemple.ts'
 import { whatsappStopped } from './service.ts'
 
@@ -167,4 +168,19 @@ test('the worker sends what is committed, and stops', async () => {
   await subscribe()
   await eventually(() => expect(graph.received).toHaveLength(1))
   await worker.stop()
+})
+
+describe('For those who read Marathi', () => {
+  withPseudoWords()
+
+  test('what a sample says has no English words', async () => {
+    const { db, join, post, sendBatch, graph } = await whatsappTemple()
+    await join()
+    expect((await post('test', { name: 'Meera', phoneNumber: phone })).status).toBe(200)
+    await db('deliveries').where({ status: 'waiting' }).update({ language: 'mr' })
+    await sendBatch()
+    const [temple = '', ...texts] = messageText(graph.received.at(-1)).split('\n')
+    expect(texts).toHaveLength(4)
+    expect(latinIn(texts.join('\n'), [temple])).toEqual([])
+  })
 })
