@@ -6,9 +6,11 @@ import { shiftMs } from './clock.ts'
 import { root, stopProcess, untilAnswers } from './bench/server.ts'
 import { firstAdmin } from './firstAdmin.ts'
 
-/** Has a server, and its threads, keep the journeys' time. */
+const preloaded = ['e2e/clock.ts', 'e2e/pseudoWords.ts']
+
+/** Has a server, and its threads, keep the journeys' time, and speak the language of the build. */
 export const clock = {
-  NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'e2e/clock.ts'))}`,
+  NODE_OPTIONS: preloaded.map((file) => `--import ${pathToFileURL(join(root, file))}`).join(' '),
   TEST_CLOCK_SHIFT: String(shiftMs),
 }
 
