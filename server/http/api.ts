@@ -2,6 +2,7 @@ import { Router, type RouterContext } from '@koa/router'
 import type { Knex } from 'knex'
 import type { Middleware } from 'koa'
 import { accesses } from '#contract/accounts/permissions.ts'
+import { asLanguage, type Language } from '#contract/languages.ts'
 import { isServerPath } from '#contract/paths.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import type { NoteExport } from '#server/admin/exports.ts'
@@ -57,17 +58,29 @@ const contentType = 'application/json; charset=utf-8'
 const cacheControl = (cacheSeconds: number): string => `public, max-age=0, s-maxage=${cacheSeconds}`
 
 /**
+ * In which language a public answer is wanted. In the address and not in a header, because browsers,
+ * proxies and our own cache know answers by their address.
+ */
+const languageOf = (ctx: Context): Language => asLanguage(String(ctx.query['language'] ?? ''))
+
+/**
  * The cache key of an answer, from the parsed input: other spellings of the path and extra
  * parameters map to the same entry.
  */
-const addressOf = ({ path: pattern }: Route['endpoint'], { input }: Call): string => {
+const addressOf = (
+  { path: pattern }: Route['endpoint'],
+  { input }: Call,
+  language: Language,
+): string => {
   const values = new Map(Object.entries(input ?? {}))
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(values.get(name)))
     values.delete(name)
     return value
   })
-  return values.size > 0 ? `${path}?${JSON.stringify([...values])}` : path
+  const query = values.size > 0 ? [JSON.stringify([...values])] : []
+  if (language !== 'en') query.push(`language=${language}`)
+  return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
 const answerCached = async (
@@ -77,10 +90,11 @@ const answerCached = async (
   { db, responseCache, limit, headers }: Deps,
   cacheSeconds: number,
 ): Promise<void> => {
+  const language = languageOf(ctx)
   const make = async (): Promise<Bytes> => {
     const { path, mostInTenMinutes: most } = endpoint
     if (most !== undefined) await takeOne(limit, ctx.req, path, most)
-    const body = Buffer.from(JSON.stringify(await call.run(guestContext(db))))
+    const body = Buffer.from(JSON.stringify(await call.run(guestContext(db, language))))
     return makeBytes({
       body,
       contentType,
@@ -89,7 +103,7 @@ const answerCached = async (
       compressed: await compress(body),
     })
   }
-  const bytes = await responseCache.get(addressOf(endpoint, call), async () => ({
+  const bytes = await responseCache.get(addressOf(endpoint, call, language), async () => ({
     bytes: await make(),
     isLasting: true,
   }))

@@ -87,8 +87,8 @@ export const createApp = (deps: AppDeps): Koa<State> => {
     })
   }
   app.use(serveAudio(deps))
-  const read = createRead(db, routes)
-  app.use(serveOgImages({ ...deps, read }))
+  const readIn = createRead(db, routes)
+  app.use(serveOgImages({ ...deps, readIn }))
   app.use(serveMedia(deps.pictures))
   const api = createApi({ ...deps, headers: security.headers })
   app.use(api.routes())
@@ -96,9 +96,9 @@ export const createApp = (deps: AppDeps): Koa<State> => {
   app.use(serveBodyHooks(deps.bodyHooks, db))
   app.use(refuseUnknown(api))
   app.use(serveDocuments({ ...deps, headers: security.headers }))
-  app.use(serveManifest({ ...deps, read }))
+  app.use(serveManifest({ ...deps, readIn }))
   app.use(serveOwnLook(deps))
   app.use(followLanguageChoice(deps))
-  app.use(servePages({ ...deps, read }))
+  app.use(servePages({ ...deps, readIn }))
   return app
 }

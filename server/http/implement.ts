@@ -75,11 +75,11 @@ export const assertVersion = (version: number, { ifMatch }: Context): void => {
   if (version !== ifMatch) throw new AppError('changed_meanwhile')
 }
 
-export const guestContext = (db: Knex): Context => ({
+export const guestContext = (db: Knex, language: Language = 'en'): Context => ({
   db,
   actor: guest,
   visit: noVisit,
-  language: 'en',
+  language,
 })
 
 type Handler<Parsed, Out> = (input: Parsed, context: Context) => Promise<Out>

@@ -1,10 +1,10 @@
 import type { Middleware } from 'koa'
 import { addressOf } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Read } from '#contract/reads.ts'
 import { AppError } from '#server/errors.ts'
 import { compress, makeBytes, sendBytes } from './bytes.ts'
 import type { ResponseCache, MadeBytes } from './responseCache.ts'
+import type { ReadIn } from './read.ts'
 import type { ReadLook } from './ownLook.ts'
 import type { BuiltApp } from './render.ts'
 import type { State } from './requestLog.ts'
@@ -13,7 +13,7 @@ import type { Security } from './security.ts'
 type Deps = {
   readonly app: BuiltApp | undefined
   readonly translations: ReadonlyMap<Language, BuiltApp>
-  readonly read: Read
+  readonly readIn: ReadIn
   readonly readLook: ReadLook
   readonly responseCache: ResponseCache
   readonly security: Security
@@ -28,13 +28,13 @@ const address = '/manifest.webmanifest'
 export const serveManifest = ({
   app,
   translations,
-  read,
+  readIn,
   readLook,
   responseCache,
   security,
 }: Deps): Middleware<State> => {
-  const make = async (built: BuiltApp): Promise<MadeBytes> => {
-    const body = Buffer.from(await built.renderManifest(read, await readLook()))
+  const make = async (built: BuiltApp, language: Language): Promise<MadeBytes> => {
+    const body = Buffer.from(await built.renderManifest(readIn(language), await readLook()))
     const bytes = makeBytes({
       body,
       contentType: 'application/manifest+json; charset=utf-8',
@@ -53,7 +53,7 @@ export const serveManifest = ({
       ctx.set('Allow', 'GET, HEAD')
       throw new AppError('method_not_allowed')
     }
-    const bytes = await responseCache.get(ctx.path, () => make(own))
+    const bytes = await responseCache.get(ctx.path, () => make(own, language))
     ctx.respond = false
     sendBytes(ctx.req, ctx.res, bytes)
   }

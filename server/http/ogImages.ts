@@ -3,7 +3,6 @@ import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { addressOf } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Read } from '#contract/reads.ts'
 import { readPicture, type OgImage, type OgImages } from '#server/ogImages/ogImages.ts'
 import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { AppError } from '#server/errors.ts'
@@ -11,13 +10,14 @@ import { makeBytes, matches, type Bytes } from './bytes.ts'
 import { type CommandLimit, takeOne } from './commandLimit.ts'
 import type { ReadLook } from './ownLook.ts'
 import type { ResponseCache, MadeBytes } from './responseCache.ts'
+import type { ReadIn } from './read.ts'
 import { type BuiltApp, watched } from './render.ts'
 import type { State } from './requestLog.ts'
 
 type Deps = {
   readonly app: BuiltApp | undefined
   readonly translations: ReadonlyMap<Language, BuiltApp>
-  readonly read: Read
+  readonly readIn: ReadIn
   readonly responseCache: ResponseCache
   readonly limit: CommandLimit
   readonly ogImages: OgImages
@@ -56,8 +56,9 @@ export const serveOgImages = (deps: Deps): Middleware<State> => {
   const inTurn = oneAtATime({ waitingAtMost: mostWaiting })
   const render = async (name: string): Promise<MadeBytes> => {
     const url = new URL(name.replace(/^((?:\/[a-z]{2})?)\/home$/, '$1') || '/', publicUrl)
-    const own = translations.get(addressOf(url.pathname, built).language) ?? app
-    const { read, hasFailed } = watched(deps.read)
+    const { language } = addressOf(url.pathname, built)
+    const own = translations.get(language) ?? app
+    const { read, hasFailed } = watched(deps.readIn(language))
     const ogImage = (await own?.render(url, { template: '', read }))?.ogImage
     return { bytes: asBytes(ogImage), isLasting: ogImage !== undefined && !hasFailed() }
   }

@@ -24,6 +24,7 @@ import {
   mayHaveMoved,
 } from './pagePath.ts'
 import type { State } from './requestLog.ts'
+import type { ReadIn } from './read.ts'
 import { inlineHash, inlineHashes, type InlineHashes, type Security } from './security.ts'
 
 /** The built app: the document of the client build, and the functions that fill it. */
@@ -49,7 +50,7 @@ export type BuiltApp = {
 type Deps = {
   readonly app: BuiltApp | undefined
   readonly translations: ReadonlyMap<Language, BuiltApp>
-  readonly read: Read
+  readonly readIn: ReadIn
   readonly responseCache: ResponseCache
   readonly files: ReadonlyMap<string, Bytes>
   readonly security: Security
@@ -167,7 +168,8 @@ export const servePages = (deps: Deps): Middleware<State> => {
 
   const make = async (own: BuiltApp, url: URL): Promise<MadeBytes> => {
     const { render, styles } = own
-    const { read, hasFailed } = watched(deps.read)
+    const { language } = addressOf(url.pathname, built)
+    const { read, hasFailed } = watched(deps.readIn(language))
     const template = withLook(own.template, await readLook())
     const { status, html, scripts = '', location } = await render(url, { template, read })
     if (location !== undefined) return { bytes: leadTo(security, location), isLasting: true }
