@@ -44,6 +44,7 @@ import { createEdition, isTotpRequired } from './features/site/service.ts'
 import { openSponsorships } from './features/sponsorships/open.ts'
 import { hasActiveSponsorship } from './features/sponsorships/repository.ts'
 import { openTakings } from './features/takings/open.ts'
+import { openTranslations } from './features/translations/open.ts'
 import { openViews } from './features/views/open.ts'
 import { openWriting } from './features/writing/open.ts'
 import { createResponseCache } from './http/responseCache.ts'
@@ -153,6 +154,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     }),
     ...opened,
     openPrints({ ...deps, printables }),
+    openTranslations({ ...deps, kinds: () => features.flatMap((each) => each.translated ?? []) }),
     openPrivacy({ ...deps, personalData, accountData, reauthenticate }),
     accounts,
   ]

@@ -15,6 +15,7 @@ import type { Route } from './http/implement.ts'
 import type { KnownPicture } from './markdown/port.ts'
 import type { PersonalData } from './privacy/personalData.ts'
 import type { Printables } from './receipts/printable.ts'
+import type { TranslatedKind } from './translations/kind.ts'
 
 type Tasks = Readonly<Record<string, (db: Knex) => Promise<unknown>>>
 
@@ -39,6 +40,8 @@ export type Feature = {
   /** After all of those: deletes files that nothing refers to any more. */
   readonly sweep?: Tasks
   readonly personalData?: readonly PersonalData[]
+  /** What staff may write in other languages, too. */
+  readonly translated?: readonly TranslatedKind[]
 }
 
 type Admin = { readonly id: string; readonly username: string; readonly email: string }

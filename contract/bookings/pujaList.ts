@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { translated } from '#contract/translations/inEnglish.ts'
 
 /** A puja as the temple offers it. */
 export const puja = z.object({
@@ -19,6 +20,7 @@ export const puja = z.object({
 
 /** With what a devotee needs to know before booking it. */
 const offeredPuja = z.extend(puja, {
+  ...translated,
   /**
    * The booking notice in minutes, as in `pujaSettings.ts`. Absent in answers stored by an earlier
    * version.

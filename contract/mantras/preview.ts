@@ -20,7 +20,7 @@ export function beginningOf<Line>({ lines, meaning, lineCount }: Text<Line>) {
 
 /** The first sentence. */
 function sentenceOf(text: string): string {
-  const end = text.search(/(?<=[.!?])\s/)
+  const end = text.search(/(?<=[.!?।])\s/)
   return end < 0 ? text : text.slice(0, end)
 }
 
@@ -65,6 +65,7 @@ export function openingOf({
 
 export const rowOf = (mantra: Mantra): MantraRow => {
   const { id, title, audioUrl, isFeatured, audio, lines, meaning, kind, language } = mantra
+  const { inEnglish } = mantra
   return {
     id,
     title,
@@ -76,5 +77,6 @@ export const rowOf = (mantra: Mantra): MantraRow => {
     meaning: beginningOf({ lines, meaning, lineCount: lines.length }).meaning,
     ...(audioUrl !== undefined && { audioUrl }),
     ...(audio && { audio }),
+    ...(inEnglish && { inEnglish }),
   }
 }

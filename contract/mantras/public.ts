@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import { translated } from '#contract/translations/inEnglish.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
 
 /**
@@ -66,6 +67,7 @@ export const mantra = z.object({
   language: z.optional(z.enum(mantraLanguages)),
   /** Its position in the temple's aarti, from 1; absent if it is not part of it. */
   aartiPosition: z.optional(z.number()),
+  ...translated,
 })
 export type Mantra = z.infer<typeof mantra>
 export type MantraLine = z.infer<typeof mantraLine>
@@ -96,6 +98,7 @@ const mantraRow = z.extend(
     audio: true,
     kind: true,
     language: true,
+    inEnglish: true,
   }),
   {
     /** Its first words, by which it is known. */

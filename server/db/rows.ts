@@ -25,6 +25,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   reminders: ['pending_choice', 'asked_at'],
   sadhana_goals: ['goals'],
   statement_layouts: ['columns'],
+  translations: ['made'],
   unsaved_texts: ['base', 'typed'],
   whatsapp_subscriptions: ['code_tried_by', 'asked_at'],
 }

@@ -84,6 +84,8 @@ export const accessOfParts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/site': ['office'],
   '/api/admin/subscribers': ['office'],
   '/api/admin/whatsapp-messages': ['office'],
+  // Of these, everybody translates what they may write in English.
+  '/api/admin/translations': ['staff'],
   // The caller's own alone.
   '/api/admin/views': ['staff'],
   '/api/admin/writing': ['content'],

@@ -16,6 +16,7 @@ import { bookingMail } from './notifications.ts'
 import { bookingData } from './owners.ts'
 import { createPujaContent } from './pujas/content.ts'
 import { pujaContentRoutes, pujaRoutes } from './pujas/routes.ts'
+import { translatedPujas } from './pujas/translated.ts'
 import { bookingRoutes } from './routes.ts'
 import { createBookings } from './service.ts'
 import { createPassPrintable } from './pass.ts'
@@ -59,5 +60,6 @@ export const openBookings = (base: Deps) => {
     daily: { 'pujas that are over': bookings.forgetOver },
     tidy: { 'unpaid dakshina': (db: Knex) => forgetUnpaidDakshina(db, deps.now()) },
     personalData: [bookingData, dakshinaData],
+    translated: [translatedPujas],
   } satisfies Feature
 }

@@ -59,6 +59,10 @@ export const {
   update: updateMantra,
 } = recordStore<AdminRecord>('mantras', columns)
 
+/** All that are not deleted, in order. */
+export const listExisting = async (db: Knex): Promise<AdminRecord[]> =>
+  records<AdminRecord>(db, 'mantras', columns).whereNull('deleted_at').orderBy(['position', 'id'])
+
 /** Small enough for one statement on both databases. */
 const linesAtOnce = 100
 

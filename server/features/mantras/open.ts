@@ -6,6 +6,7 @@ import { mantraAdminRoutes, recordingRoutes } from './adminRoutes.ts'
 import { createRecordings } from './recordings.ts'
 import { mantraRoutes } from './routes.ts'
 import { createMantras } from './service.ts'
+import { translatedMantras } from './translated.ts'
 
 export const openMantras = (deps: Shared) => {
   const mantras = createMantras(deps.now)
@@ -14,6 +15,7 @@ export const openMantras = (deps: Shared) => {
     service: { ...mantras, admin },
     routes: [...mantraRoutes(mantras), ...mantraAdminRoutes(admin, createAartiOrder(deps))],
     tidy: { 'deleted mantras': admin.forgetDeleted },
+    translated: [translatedMantras],
   } satisfies Feature
 }
 

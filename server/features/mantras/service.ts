@@ -1,9 +1,11 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import { todaysMantraOf } from '#contract/mantras/todaysMantra.ts'
 import { previewOf, rowOf } from '#contract/mantras/preview.ts'
 import type { Mantra, MantraPage, MantraPreview, MantraRow } from '#contract/mantras/public.ts'
 import { neighboursOf } from '#contract/festivals/neighbours.ts'
 import { AppError } from '#server/errors.ts'
+import { inLanguage, oneInLanguage } from '#server/translations/inLanguage.ts'
 import {
   findPublic,
   listLines,
@@ -15,50 +17,77 @@ import {
 import { toMantra } from './toMantra.ts'
 import { listVerses } from './verseRepository.ts'
 
-const withLines = async (db: Knex, records: readonly MantraRecord[]): Promise<Mantra[]> => {
+const wantedIn = (language: Language) => ({
+  kind: 'mantra' as const,
+  language,
+  idOf: ({ id }: { id: string }) => id,
+})
+
+const withLines = async (
+  db: Knex,
+  records: readonly MantraRecord[],
+  language: Language,
+): Promise<Mantra[]> => {
   const ids = records.map(({ id }) => id)
   const lines = await listLines(db, ids)
   const verses = await listVerses(db, ids)
   const linesOf = Map.groupBy(lines, ({ mantraId }) => mantraId)
-  return records.map((record) =>
+  const mantras = records.map((record) =>
     toMantra(record, linesOf.get(record.id) ?? [], verses.get(record.id)),
   )
+  return inLanguage(db, mantras, wantedIn(language))
 }
 
-const readOne = async (db: Knex, now: string, id: string): Promise<MantraPage> => {
+const readOne = async (
+  db: Knex,
+  now: string,
+  id: string,
+  language: Language,
+): Promise<MantraPage> => {
   const record = await findPublic(db, id, now)
   if (!record) throw new AppError('not_found', 'There is no such mantra.')
   const shelf = await listMantras(db, shelfOf(record), now)
-  const verses = (await listVerses(db, [id])).get(id)
-  return { ...toMantra(record, await listLines(db, [id]), verses), ...neighboursOf(shelf, id) }
+  const named = await inLanguage(db, shelf, wantedIn(language))
+  const [mantra] = await withLines(db, [record], language)
+  if (!mantra) throw new Error(`${id} was not made`)
+  return { ...mantra, ...neighboursOf(named, id) }
 }
 
-const readOfDay = async (db: Knex, now: string, date: string): Promise<MantraPreview> => {
+const readOfDay = async (
+  db: Knex,
+  now: string,
+  date: string,
+  language: Language,
+): Promise<MantraPreview> => {
   const record = todaysMantraOf(await listMantras(db, 'mantras', now), date)
   if (!record) throw new AppError('not_found', 'There is no mantra on that day.')
-  return previewOf(toMantra(record, await listLines(db, [record.id])))
+  const mantra = toMantra(record, await listLines(db, [record.id]))
+  return previewOf(await oneInLanguage(db, mantra, wantedIn(language)))
 }
 
 /** The mantras, aartis and stotras that everybody may see now. */
 export const createMantras = (now: () => Date) => {
   const at = () => now().toISOString()
-  const list = async (db: Knex): Promise<Mantra[]> =>
-    withLines(db, await listMantras(db, 'mantras', at()))
-  const listAartis = async (db: Knex): Promise<Mantra[]> =>
-    withLines(db, await listMantras(db, 'aartis', at()))
+  const list = async (db: Knex, language: Language = 'en'): Promise<Mantra[]> =>
+    withLines(db, await listMantras(db, 'mantras', at()), language)
+  const listAartis = async (db: Knex, language: Language = 'en'): Promise<Mantra[]> =>
+    withLines(db, await listMantras(db, 'aartis', at()), language)
   return {
     list,
     listAartis,
-    listRows: async (db: Knex): Promise<MantraRow[]> =>
-      [...(await list(db)), ...(await listAartis(db))].map(rowOf),
-    listFeatured: async (db: Knex): Promise<Mantra[]> =>
+    listRows: async (db: Knex, language: Language): Promise<MantraRow[]> =>
+      [...(await list(db, language)), ...(await listAartis(db, language))].map(rowOf),
+    listFeatured: async (db: Knex, language: Language): Promise<Mantra[]> =>
       // Cards do not show what is said about verses.
-      (await list(db))
+      (await list(db, language))
         .filter(({ isFeatured }) => isFeatured)
         .map(({ verses, ...mantra }) => mantra),
-    listSung: async (db: Knex): Promise<Mantra[]> => withLines(db, await listSung(db, at())),
-    ofDay: (db: Knex, date: string): Promise<MantraPreview> => readOfDay(db, at(), date),
-    get: (db: Knex, id: string): Promise<MantraPage> => readOne(db, at(), id),
+    listSung: async (db: Knex, language: Language): Promise<Mantra[]> =>
+      withLines(db, await listSung(db, at()), language),
+    ofDay: (db: Knex, date: string, language: Language = 'en'): Promise<MantraPreview> =>
+      readOfDay(db, at(), date, language),
+    get: (db: Knex, id: string, language: Language): Promise<MantraPage> =>
+      readOne(db, at(), id, language),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import {
   findForAdmin,
+  listExisting,
   lockForAdmin,
   replaceLines,
   updateMantra,
@@ -26,6 +27,21 @@ const withText = async (
   const lines = await listLines(db, [id])
   const verses = (await listVerses(db, [id])).get(id) ?? []
   return { ...record, updatedAt, lines, verses }
+}
+
+/** All that are not deleted, in order. */
+export const listWhole = async (db: Knex): Promise<WholeMantra[]> => {
+  const records = await listExisting(db)
+  const verses = await listVerses(
+    db,
+    records.map(({ id }) => id),
+  )
+  return records.map(({ updatedAt, ...record }) => ({
+    ...record,
+    updatedAt: updatedAt ?? record.createdAt,
+    lines: [],
+    verses: verses.get(record.id) ?? [],
+  }))
 }
 
 export const findWhole = async (db: Knex, id: string): Promise<WholeMantra | undefined> =>

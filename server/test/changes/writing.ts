@@ -26,8 +26,13 @@ const ofAnIssue =
   async (scene: Scene): Promise<Reply> =>
     from(method, await anIssue(scene), body, suffix)(scene)
 
-/** Of posts, pages and newsletters. */
+/** Of posts, pages, newsletters and translations. */
 export const writingChanges: Changes = {
+  'PUT /api/admin/translations/:kind/:id/:language': from(
+    'PUT',
+    '/api/admin/translations/puja/ganesh/mr',
+    { texts: [{ field: 'name', english: 'Ganesh Puja', text: 'गणेश पूजा' }] },
+  ),
   'PUT /api/admin/pages/:name': from('PUT', '/api/admin/pages/about', {
     title: 'About us',
     description: 'Who we are.',

@@ -65,6 +65,7 @@ export const adminAudit = catalogue('adminAudit', {
     return_received: 'return received',
     stock_received: 'stock received',
     edited: 'changed',
+    translated: 'translated',
     created: 'added',
     added: 'added',
     deleted: 'deleted',

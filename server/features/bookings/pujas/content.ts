@@ -34,7 +34,7 @@ type Deps = Pick<Shared, 'audit' | 'findSite' | 'findPictures' | 'now'>
 
 /** A puja as an editor writes it. */
 type PujaInput = {
-  readonly [Field in keyof Omit<Puja, 'id' | 'notice'>]: Puja[Field] | undefined
+  readonly [Field in keyof Omit<Puja, 'id' | 'notice' | 'inEnglish'>]: Puja[Field] | undefined
 } & {
   readonly name: string
   readonly description: string

@@ -10,7 +10,7 @@ export type PujaRecord = Puja & {
   readonly updatedAt: string
 }
 
-type Stored = Omit<PujaRecord, 'hours' | 'notice'> & {
+type Stored = Omit<PujaRecord, 'hours' | 'notice' | 'inEnglish'> & {
   readonly hoursFrom?: number | undefined
   readonly hoursTo?: number | undefined
 }

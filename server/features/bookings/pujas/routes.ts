@@ -14,7 +14,9 @@ import type { PujaContent } from './content.ts'
 import { listBookable } from './bookable.ts'
 
 /** The pujas as everybody sees them. */
-export const pujaRoutes = (): Route[] => [implement(listPujas)((_, { db }) => listBookable(db))]
+export const pujaRoutes = (): Route[] => [
+  implement(listPujas)((_, { db, language }) => listBookable(db, language)),
+]
 
 export const pujaContentRoutes = (content: PujaContent): Route[] => [
   implement(listStaffPujas)((_, { db }) => content.list(db)),

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import type { Puja } from '#contract/bookings/pujaList.ts'
+import type { StaffPuja } from '#contract/bookings/pujasAdmin.ts'
+import type { Mantra, MantraRow } from '#contract/mantras/public.ts'
+import type { TranslatedItem, Translation } from '#contract/translations/admin.ts'
+import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
+import { person, type Person } from '#server/test/people.ts'
+import { sharedTestApp, type TestApp } from '#server/test/testApp.ts'
+
+const temple = sharedTestApp()
+
+const open = async () => {
+  const app = await temple()
+  await app.db('translations').whereNotNull('kind').delete()
+  const editor = await person(app, { role: 'editor' })
+  return { app, editor }
+}
+
+const pathOf = (kind: string, id: string, language = 'mr') =>
+  `/api/admin/translations/${kind}/${id}/${language}`
+
+const read = (who: Person, path: string) => get<Translation>(who, path)
+
+/** Translates fields of the English that is there now. */
+const translate = async (who: Person, path: string, texts: Record<string, string>) => {
+  const { version, texts: known } = await read(who, path)
+  const englishOf = (field: string) => known.find((text) => text.field === field)?.english ?? ''
+  const sent = Object.entries(texts).map(([field, text]) => ({
+    field,
+    text,
+    english: englishOf(field),
+  }))
+  return changeFrom(who, 'PUT', path, version, { texts: sent })
+}
+
+const ganesh = pathOf('puja', 'ganesh')
+
+const pujaIn = async (app: TestApp, language: string): Promise<Puja | undefined> => {
+  const reply = await app.send(`/api/pujas?language=${language}`)
+  return okOf<Puja[]>(reply).find(({ id }) => id === 'ganesh')
+}
+
+const editPuja = async (editor: Person, changes: Partial<StaffPuja>) => {
+  const path = '/api/admin/pujas/ganesh'
+  const { version, name, description, price } = await get<StaffPuja>(editor, path)
+  okOf(await changeFrom(editor, 'PUT', path, version, { name, description, price, ...changes }))
+}
+
+test('a puja is read in the language that was asked for, and in English where nobody translated it', async () => {
+  const { app, editor } = await open()
+  const english = await pujaIn(app, 'en')
+  expect(english).not.toHaveProperty('inEnglish')
+  expect(await pujaIn(app, 'tlh')).toEqual(english)
+  okOf(await translate(editor, ganesh, { name: 'गणेश पूजा' }))
+  expect(await pujaIn(app, 'mr')).toEqual({
+    ...english,
+    name: 'गणेश पूजा',
+    inEnglish: english?.shortDescription ? ['shortDescription', 'description'] : ['description'],
+  })
+  expect((await pujaIn(app, 'hi'))?.name).toBe(english?.name)
+  expect(await pujaIn(app, 'en')).toEqual(english)
+})
+
+test('answers in two languages are cached apart, each with its own tag', async () => {
+  const { app, editor } = await open()
+  okOf(await translate(editor, ganesh, { name: 'गणेश पूजा' }))
+  const tagOf = async (path: string) => (await app.send(path)).headers.etag
+  const [en, mr] = [await tagOf('/api/pujas'), await tagOf('/api/pujas?language=mr')]
+  expect(mr).not.toBe(en)
+  expect(await tagOf('/api/pujas')).toBe(en)
+  expect(await tagOf('/api/pujas?language=mr')).toBe(mr)
+  okOf(await translate(editor, ganesh, { name: 'श्रीगणेश पूजा' }))
+  expect((await pujaIn(app, 'mr'))?.name).toBe('श्रीगणेश पूजा')
+  expect(await tagOf('/api/pujas?language=mr')).not.toBe(mr)
+})
+
+test('a text is old once its English is another one, until somebody says what it is made from', async () => {
+  const { app, editor } = await open()
+  okOf(await translate(editor, ganesh, { name: 'गणेश पूजा', description: 'वर्णन' }))
+  const before = await pujaIn(app, 'en')
+  // A price is no text: nothing is old.
+  await editPuja(editor, { price: 2500 })
+  const oldOnes = async () =>
+    (await read(editor, ganesh)).texts.filter(({ madeFrom }) => madeFrom !== undefined)
+  expect(await oldOnes()).toEqual([])
+  await editPuja(editor, { name: 'Great Ganesh Puja', price: 2500 })
+  expect(await oldOnes()).toEqual([
+    {
+      field: 'name',
+      english: 'Great Ganesh Puja',
+      text: 'गणेश पूजा',
+      madeFrom: before?.name,
+    },
+  ])
+  // It is still better than English.
+  expect((await pujaIn(app, 'mr'))?.name).toBe('गणेश पूजा')
+  const list = await get<TranslatedItem[]>(editor, '/api/admin/translations/mr')
+  expect(list.find(({ id }) => id === 'ganesh')).toMatchObject({ kind: 'puja', old: 1 })
+  okOf(await translate(editor, ganesh, { name: 'गणेश पूजा' }))
+  expect(await oldOnes()).toEqual([])
+  await editPuja(editor, { name: before?.name ?? '' })
+})
+
+test('who was not the first to save sees so; each save is in the activity log', async () => {
+  const { app, editor } = await open()
+  okOf(await translate(editor, ganesh, { name: 'गणेश पूजा' }))
+  const late = { texts: [{ field: 'name', english: 'Ganesh Puja', text: 'गणपती पूजा' }] }
+  expect((await changeFrom(editor, 'PUT', ganesh, 0, late)).status).toBe(412)
+  expect((await changeFrom(editor, 'PUT', ganesh, undefined, late)).status).toBe(428)
+  expect((await read(editor, ganesh)).version).toBe(1)
+  okOf(await translate(editor, ganesh, { name: ' ' }))
+  expect((await pujaIn(app, 'mr'))?.name).toBe((await pujaIn(app, 'en'))?.name)
+  expect((await auditOf(app)).slice(-2)).toMatchObject([
+    {
+      subject: 'puja',
+      subjectId: 'ganesh',
+      action: 'translated',
+      after: { 'name (मराठी)': 'गणेश पूजा' },
+    },
+    { action: 'translated', before: { 'name (मराठी)': 'गणेश पूजा' } },
+  ])
+})
+
+test('a translation has the limits of the English, and translates only what there is', async () => {
+  const { editor } = await open()
+  const refused = await translate(editor, ganesh, { name: 'ग'.repeat(61) })
+  expect(refused.json()).toMatchObject({
+    errors: [{ pointer: '#/name', detail: 'At most 60 characters' }],
+  })
+  expect((await translate(editor, ganesh, { name: 'गणेश\u0000पूजा' })).status).toBe(400)
+  expect((await translate(editor, ganesh, { price: '५००' })).status).toBe(412)
+  expect((await editor.send(pathOf('puja', 'none'))).status).toBe(404)
+  expect((await editor.send(pathOf('puja', 'ganesh', 'en'))).status).toBe(400)
+  const desk = await person(await temple(), { role: 'desk' })
+  expect((await desk.send(ganesh)).status).toBe(403)
+  expect(await get<TranslatedItem[]>(desk, '/api/admin/translations/mr')).toEqual([])
+})
+
+test('what is said of a mantra is translated, verse by verse; the verse itself stays', async () => {
+  const { app, editor } = await open()
+  const id = 'vakratunda'
+  const verses = [{ verse: 1, words: [{ word: 'वक्र', iast: 'vakra', meaning: 'curved' }] }]
+  const stored = JSON.stringify([['वक्र', 'curved']])
+  await app.db('mantra_verses').insert({ mantra_id: id, verse: 1, words: stored })
+  okOf(
+    await translate(editor, pathOf('mantra', id), {
+      title: 'वक्रतुंड महाकाय',
+      'verses.1.words.0.meaning': 'वाकडी',
+    }),
+  )
+  const english = okOf<Mantra>(await app.send(`/api/mantras/${id}`))
+  expect(english.verses).toEqual(verses)
+  expect(okOf<Mantra>(await app.send(`/api/mantras/${id}?language=mr`))).toMatchObject({
+    title: 'वक्रतुंड महाकाय',
+    meaning: english.meaning,
+    lines: english.lines,
+    verses: [{ words: [{ word: 'वक्र', iast: 'vakra', meaning: 'वाकडी' }] }],
+    inEnglish: ['meaning'],
+  })
+  const rows = okOf<MantraRow[]>(await app.send('/api/mantras/previews?language=mr'))
+  expect(rows.find((row) => row.id === id)?.title).toBe('वक्रतुंड महाकाय')
+  const others = rows.filter((row) => row.id !== id)
+  expect(others.every(({ inEnglish }) => inEnglish?.includes('title'))).toBe(true)
+})
+
+test('translations of what was deleted for good are forgotten', async () => {
+  const { app, editor } = await open()
+  okOf(await translate(editor, ganesh, { name: 'गणेश पूजा' }))
+  const [row] = await app.db('translations')
+  await app.db('translations').insert({ ...row, entity_id: 'gone' })
+  await app.tidy(app.db)
+  expect(await app.db('translations').pluck('entity_id')).toEqual(['ganesh'])
+})

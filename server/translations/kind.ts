@@ -1,0 +1,29 @@
+import type { Knex } from 'knex'
+import type { AuditSubject } from '#contract/audit/admin.ts'
+import type { TranslatableKind } from '#contract/translations/kinds.ts'
+import type { Made } from './repository.ts'
+
+/** Something as staff wrote it in English. */
+export type Original = {
+  readonly id: string
+  readonly title: string
+  readonly version: number
+  /** Has its texts at the paths of its kind. */
+  readonly content: object
+}
+
+/** A kind of content whose texts staff write in other languages, too. */
+export type TranslatedKind = {
+  readonly kind: TranslatableKind
+  /** In the activity log. */
+  readonly subject: AuditSubject
+  /** All that can be translated, drafts included. */
+  readonly list: (db: Knex) => Promise<readonly Original[]>
+  readonly find: (db: Knex, id: string) => Promise<Original | undefined>
+  /** Where they are, so that translations are forgotten with them. */
+  readonly stored: { readonly table: string; readonly key: string }
+  /** Texts that are written as Markdown, by their path. Outside any transaction, because it is slow. */
+  readonly make?: Readonly<
+    Record<string, (db: Knex, text: string, original: Original) => Promise<Made>>
+  >
+}

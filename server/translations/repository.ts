@@ -1,0 +1,129 @@
+import type { Knex } from 'knex'
+import type { TranslatableKind, TranslationLanguage } from '#contract/translations/kinds.ts'
+import { columnsOf, records, toColumns } from '#server/db/rows.ts'
+
+/** What is shown in place of a text that is written as Markdown, by the field of the record. */
+export type Made = Readonly<Record<string, unknown>>
+
+export type TranslationRow = {
+  readonly entityId: string
+  readonly field: string
+  readonly text: string
+  readonly made?: Made | undefined
+  readonly english: string
+  readonly englishVersion: number
+  readonly version: number
+  readonly translatedBy?: string | undefined
+  readonly translatedAt: string
+}
+
+export type Translations = {
+  readonly kind: TranslatableKind
+  readonly language: TranslationLanguage
+}
+
+/** All texts of one thing in one language. */
+export type TranslationSet = Translations & { readonly entityId: string }
+
+const columns = columnsOf<TranslationRow>()([
+  'entityId',
+  'field',
+  'text',
+  'made',
+  'english',
+  'englishVersion',
+  'version',
+  'translatedBy',
+  'translatedAt',
+])
+
+const rowsOf = (db: Knex, { kind, language }: Translations) =>
+  records<TranslationRow>(db, 'translations', columns).where({ kind, language })
+
+/** By what they translate, then by their field. */
+export type Found = ReadonlyMap<string, ReadonlyMap<string, TranslationRow>>
+
+const grouped = (rows: readonly TranslationRow[]): Found =>
+  new Map(
+    [...Map.groupBy(rows, ({ entityId }) => entityId)].map(([id, own]) => [
+      id,
+      new Map(own.map((row) => [row.field, row])),
+    ]),
+  )
+
+export const listTranslations = async (
+  db: Knex,
+  of: Translations,
+  ids?: readonly string[],
+): Promise<Found> => {
+  const query = rowsOf(db, of)
+  return grouped(await (ids ? query.whereIn('entity_id', ids) : query))
+}
+
+export const findSet = async (
+  db: Knex,
+  { entityId, ...of }: TranslationSet,
+): Promise<readonly TranslationRow[]> => rowsOf(db, of).where({ entity_id: entityId })
+
+/** Locked until the end of the transaction. */
+export const lockSet = async (
+  trx: Knex,
+  { entityId, ...of }: TranslationSet,
+): Promise<readonly TranslationRow[]> => rowsOf(trx, of).where({ entity_id: entityId }).forUpdate()
+
+const keyOf = ({ kind, language, entityId }: TranslationSet) => ({
+  kind,
+  language,
+  entity_id: entityId,
+})
+
+/** False if somebody else has translated it meanwhile. */
+export const insertTranslation = async (
+  trx: Knex,
+  { kind, language }: TranslationSet,
+  row: TranslationRow,
+): Promise<boolean> => {
+  const inserted = await trx('translations')
+    .insert({ kind, language, ...toColumns(row, columns) })
+    .onConflict(['kind', 'language', 'entity_id', 'field'])
+    .ignore()
+    .returning('field')
+  return inserted.length > 0
+}
+
+export const updateTranslation = async (
+  trx: Knex,
+  set: TranslationSet,
+  row: TranslationRow,
+): Promise<void> => {
+  await trx('translations')
+    .where({ ...keyOf(set), field: row.field })
+    .update(toColumns(row, columns))
+}
+
+export const deleteTranslation = async (
+  trx: Knex,
+  set: TranslationSet,
+  field: string,
+): Promise<void> => {
+  await trx('translations')
+    .where({ ...keyOf(set), field })
+    .delete()
+}
+
+export const setVersion = async (
+  trx: Knex,
+  set: TranslationSet,
+  version: number,
+): Promise<void> => {
+  await trx('translations').where(keyOf(set)).update({ version })
+}
+
+/** Forgets the translations of what is not there any more. */
+export const deleteOrphans = async (
+  trx: Knex,
+  kind: TranslatableKind,
+  { table, key }: { readonly table: string; readonly key: string },
+): Promise<void> => {
+  await trx('translations').where({ kind }).whereNotIn('entity_id', trx(table).select(key)).delete()
+}
