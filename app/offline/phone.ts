@@ -1,10 +1,11 @@
 import { createApi } from '#app/api/client.ts'
-import { language } from '#app/i18n/language.ts'
+import { isMultilingual, language } from '#app/i18n/language.ts'
 import { getHealth } from '#contract/site/public.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { reportServerDate } from './clock.ts'
 import { getConnection, onReachable, reportReach } from './connection.ts'
 import { createContent } from '#app/offline/content/content.ts'
+import { contentInLanguage } from '#app/offline/content/contentInLanguage.ts'
 import { openOfflineDb } from './db.ts'
 import { createDelivery } from '#app/offline/outbox/deliver.ts'
 import { createDownloads } from '#app/offline/downloads/downloads.ts'
@@ -31,7 +32,8 @@ export const api = createApi({
   onDate: reportServerDate,
   onSignedOut: () => void session.checkEnd(),
 })
-export const content = createContent(api, db)
+const anyContent = createContent(api, db)
+export const content = isMultilingual ? contentInLanguage(anyContent, db, language) : anyContent
 // A plain http address other than this machine has no cache storage: nothing can be saved there.
 export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })
 

@@ -57,6 +57,7 @@ export const keys: Readonly<Record<string, Treatment>> = {
   'modak-donation-link': secret,
   'modak-drafts': unsent,
   'modak-content': fetched,
+  'modak-content-language': fetched,
   'modak-beads/': { leftOut: 'They are in the database a moment later.' },
   'modak-cart': { leftOut: 'It counts the cart, which is copied.' },
   'modak-mine': ofThisPhone,

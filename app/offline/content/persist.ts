@@ -5,6 +5,7 @@ import {
   persistQueryClientSave,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client'
+import { language } from '#app/i18n/language.ts'
 import type { ReadName } from '#contract/reads.ts'
 
 /**
@@ -26,7 +27,7 @@ const options = (queryClient: QueryClient) => ({
     throttleTime: 0,
   }),
   maxAge: Infinity,
-  buster: '1',
+  buster: language === 'en' ? '1' : `1 ${language}`,
   dehydrateOptions: {
     shouldDehydrateQuery: ({ state, queryKey: [name] }: Persistable) =>
       state.status === 'success' && persisted.includes(name),
