@@ -33,6 +33,7 @@ const mantraVerse = z.object({
   meaning: z.optional(z.string()),
   /** The verse word by word, each in Devanagari as it is chanted. */
   words: z.optional(z.array(z.object({ word: z.string(), iast: z.string(), meaning: z.string() }))),
+  ...translated,
 })
 export type MantraVerse = z.infer<typeof mantraVerse>
 

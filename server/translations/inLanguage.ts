@@ -2,10 +2,7 @@ import type { Knex } from 'knex'
 import type { Language } from '#contract/languages.ts'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import { listTranslations, type Made, type TranslationRow } from './repository.ts'
-import { translationOf, withTexts } from './texts.ts'
-
-/** The fields that are in English where another language was wanted; absent if there are none. */
-type InLanguage = { inEnglish?: string[] }
+import { translationOf, withTexts, type Marked } from './texts.ts'
 
 const madeFor = (item: object, made: Made): Made =>
   Object.fromEntries(Object.entries(made).filter(([name]) => name in item))
@@ -14,19 +11,10 @@ const translated = <T extends object>(
   kind: TranslatableKind,
   item: T,
   rows: ReadonlyMap<string, TranslationRow>,
-): T & InLanguage => {
-  const english = new Set<string>()
-  const words = withTexts(kind, item, (text) => {
-    const found = translationOf(rows, text)
-    if (!found) english.add(text.field.split('.', 1)[0] ?? '')
-    return found?.text ?? text.english
-  })
+): T & Marked => {
+  const words = withTexts(kind, item, (text) => translationOf(rows, text)?.text)
   const made = [...rows.values()].flatMap((row) => (row.made ? [madeFor(item, row.made)] : []))
-  return {
-    ...words,
-    ...Object.assign({}, ...made),
-    ...(english.size > 0 && { inEnglish: [...english] }),
-  }
+  return { ...words, ...Object.assign({}, ...made) }
 }
 
 type Wanted<T> = {
@@ -40,7 +28,7 @@ export const inLanguage = async <T extends object>(
   db: Knex,
   items: readonly T[],
   { kind, language, idOf }: Wanted<T>,
-): Promise<(T & InLanguage)[]> => {
+): Promise<(T & Marked)[]> => {
   if (language === 'en') return [...items]
   const found = await listTranslations(db, { kind, language }, items.map(idOf))
   return items.map((item) => translated(kind, item, found.get(idOf(item)) ?? new Map()))
@@ -51,7 +39,7 @@ export const oneInLanguage = async <T extends object>(
   db: Knex,
   item: T,
   wanted: Wanted<T>,
-): Promise<T & InLanguage> => {
+): Promise<T & Marked> => {
   const [only = item] = await inLanguage(db, [item], wanted)
   return only
 }

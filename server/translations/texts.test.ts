@@ -37,6 +37,22 @@ describe('the texts of something', () => {
     })
   })
 
+  test('that stay in English are named, by each item of a list for itself', () => {
+    const write = ({ english }: { english: string }) =>
+      english === 'Hymn' || english === 'Om' ? 'ॐ' : undefined
+    const [praise, refuge] = mantra.verses
+    expect(withTexts('mantra', { ...mantra, meaning: 'Salutations' }, write)).toEqual({
+      title: 'ॐ',
+      origin: undefined,
+      meaning: 'Salutations',
+      inEnglish: ['meaning'],
+      verses: [
+        { ...praise, words: [{ word: 'ॐ', meaning: 'ॐ' }], inEnglish: ['heading'] },
+        { ...refuge, inEnglish: ['meaning', 'words'] },
+      ],
+    })
+  })
+
   test('of items without a name are found by their English, wherever they are by now', () => {
     const path = 'verses[verse].words[].meaning'
     const row = { field: 'verses.3.words.0.meaning', english: 'Om', text: 'ओम' }

@@ -3,7 +3,11 @@ import { pathsOf, type TranslatableKind } from '#contract/translations/kinds.ts'
 /** A text of something that staff wrote, by its place in it. */
 export type Text = { readonly path: string; readonly field: string; readonly english: string }
 
-type Write = (text: Text) => string
+/** Undefined where there is nothing to put in its place. */
+type Write = (text: Text) => string | undefined
+
+/** The fields of a thing, or of an item of its lists, that stay in English; absent if none do. */
+export type Marked = { inEnglish?: string[] }
 
 type Step = { readonly name: string; readonly isList: boolean; readonly key: string }
 
@@ -16,6 +20,10 @@ const stepsOf = (path: string): Step[] =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+/** What an item of a list is called in the names of fields. */
+const nameOf = (item: unknown, { key }: Step, index: number): string =>
+  String((isObject(item) ? item[key] : undefined) ?? index)
+
 const changed = (
   value: unknown,
   [step, ...rest]: readonly Step[],
@@ -24,25 +32,53 @@ const changed = (
 ): unknown => {
   if (!step) return typeof value === 'string' && value ? write(at.join('.'), value) : value
   if (!isObject(value)) return value
-  const { name, isList, key } = step
+  const { name, isList } = step
   const part = value[name]
   if (part === undefined) return value
   if (!isList) return { ...value, [name]: changed(part, rest, [...at, name], write) }
   if (!Array.isArray(part)) return value
-  const items = part.map((item: unknown, index) => {
-    const known = isObject(item) ? item[key] : undefined
-    return changed(item, rest, [...at, name, String(known ?? index)], write)
-  })
+  const items = part.map((item: unknown, index) =>
+    changed(item, rest, [...at, name, nameOf(item, step, index)], write),
+  )
   return { ...value, [name]: items }
 }
 
-/** The same, with every text replaced by what `write` makes of it. */
-export const withTexts = <T extends object>(kind: TranslatableKind, content: T, write: Write): T =>
-  pathsOf(kind).reduce<T>(
-    (done, path) =>
-      changed(done, stepsOf(path), [], (field, english) => write({ path, field, english })) as T,
-    content,
+const marked = <T>(item: T, english: ReadonlySet<string>): T => {
+  if (english.size === 0 || !isObject(item)) return item
+  const { inEnglish = [] }: Marked = item
+  return { ...item, inEnglish: [...new Set([...inEnglish, ...english])] }
+}
+
+/** The items of a list say for themselves which of their fields stay in English. */
+const withPath = <T extends object>(content: T, path: string, write: Write): T => {
+  const steps = stepsOf(path)
+  const [first, second] = steps
+  const part = first && new Map(Object.entries(content)).get(first.name)
+  if (!first || part === undefined) return content
+  const changeOne = <Item>(item: Item, rest: readonly Step[], at: readonly string[]): Item => {
+    const english = new Set<string>()
+    const name = rest[0]?.name ?? first.name
+    const done = changed(item, rest, at, (field, text) => {
+      const written = write({ path, field, english: text })
+      if (written === undefined) english.add(name)
+      return written ?? text
+    })
+    return marked(done as Item, english)
+  }
+  if (!first.isList || !second || !Array.isArray(part)) return changeOne(content, steps, [])
+  const items = part.map((item: unknown, index) =>
+    changeOne(item, steps.slice(1), [first.name, nameOf(item, first, index)]),
   )
+  return { ...content, [first.name]: items }
+}
+
+/** The same, with every text replaced by what `write` makes of it. */
+export const withTexts = <T extends object>(
+  kind: TranslatableKind,
+  content: T,
+  write: Write,
+): T & Marked =>
+  pathsOf(kind).reduce<T & Marked>((done, path) => withPath(done, path, write), content)
 
 /** All texts that there are in it. */
 export const textsOf = (kind: TranslatableKind, content: object): Text[] => {

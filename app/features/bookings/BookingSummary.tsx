@@ -5,6 +5,7 @@ import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import type { DaySlot, SlotTime } from '#contract/bookings/pujas.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
@@ -40,7 +41,7 @@ export function BookingSummary({ form, puja: chosen, slotTime }: Props) {
       <Facts>
         {chosen && (
           <Fact label={words.puja}>
-            {chosen.name}
+            {marked(chosen, 'name')}
             {chosen.hours && <span className="block font-normal">{hoursText(chosen.hours)}</span>}
           </Fact>
         )}

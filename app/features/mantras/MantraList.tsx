@@ -4,10 +4,12 @@ import { BellRing } from 'lucide'
 import { useState } from 'react'
 import { useSavedStates } from '#app/audio/SavedAudioContext.ts'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
+import { isMultilingual } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { rowOf } from '#contract/mantras/preview.ts'
 import { groupsOf } from './groups.ts'
@@ -64,6 +66,7 @@ export function MantraList() {
         <EmptyState title={isOnlySaved ? words.nothingSaved : words.empty} />
       ) : (
         <div className="mantra-groups">
+          {isMultilingual && <InEnglishNote of={shown} />}
           {groupsOf(shown).map(([name, group]) => (
             <MantraGroup key={name} title={words.groups[name]} rows={group} whole={whole}>
               {name === 'aartis' && (

@@ -9,6 +9,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { shortLines } from '#contract/mantras/preview.ts'
 import type { Mantra, MantraRow as Row } from '#contract/mantras/public.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -53,7 +54,7 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
               {opening}
             </Opening>
             <span id={name} className="mantra-name">
-              {title}
+              {marked(row, 'title')}
             </span>
           </h3>
           {track && <SavedMark url={track.url} />}
@@ -70,7 +71,7 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
         </Link>
       </details>
       {/* On a wide screen it is a card. */}
-      <p className="row-meaning">{row.meaning}</p>
+      <p className="row-meaning">{marked(row, 'meaning')}</p>
       <div className="row-copy">
         <CopyButton text={whole && wholeText(whole)} />
       </div>

@@ -3,6 +3,7 @@ import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { langOf } from '#app/ui/marked.tsx'
 import { beginningOf } from '#contract/mantras/preview.ts'
 import type { Mantra, MantraRow } from '#contract/mantras/public.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -28,7 +29,9 @@ export function OpenMantra({ row, whole }: Props) {
   return (
     <div className="mantra-open">
       <WrittenLines lines={lines} language={mantra.language} />
-      <p className="mt-3 max-w-3xl">{meaning}</p>
+      <p lang={langOf(mantra, 'meaning')} className="mt-3 max-w-3xl">
+        {meaning}
+      </p>
       <MantraAudio mantra={mantra} opensWithSound className="mt-4" />
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <FavouriteButton id={id} title={title} />

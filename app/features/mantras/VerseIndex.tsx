@@ -1,5 +1,6 @@
 import { scripts } from '#app/script/scripts.ts'
 import type { ScriptWriter } from '#app/script/useScript.ts'
+import { marked } from '#app/ui/marked.tsx'
 import type { MantraPage } from '#contract/mantras/public.ts'
 import { useSungLine } from './useSungLine.ts'
 import { versesOf } from './versesOf.ts'
@@ -14,7 +15,7 @@ export function VerseIndex({ mantra, writing }: Props) {
   return (
     <ol>
       {versesOf(lines).map(({ number, lines: [first] }) => {
-        const heading = verses?.find(({ verse }) => verse === number)?.heading
+        const about = verses?.find(({ verse }) => verse === number)
         return (
           <li key={number}>
             <a
@@ -25,7 +26,9 @@ export function VerseIndex({ mantra, writing }: Props) {
               <span lang={writing.lang} className="verse-number" aria-hidden>
                 {numbers.format(number)}
               </span>
-              {heading ?? (
+              {about?.heading ? (
+                marked(about, 'heading')
+              ) : (
                 <span lang="sa-Latn">{first?.iast.split(' ').slice(0, 2).join(' ')}</span>
               )}
             </a>

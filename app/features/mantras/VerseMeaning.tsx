@@ -2,23 +2,25 @@ import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isRoman } from '#app/script/scripts.ts'
 import type { ScriptWriter } from '#app/script/useScript.ts'
+import { langOf, marked } from '#app/ui/marked.tsx'
 import type { MantraVerse } from '#contract/mantras/public.ts'
 
 type Props = { about: MantraVerse; writing: ScriptWriter }
 
 /** Below a verse: its meaning, and, folded, its words one by one. */
-export function VerseMeaning({ about: { heading, meaning, words: glossed }, writing }: Props) {
+export function VerseMeaning({ about, writing }: Props) {
   const words = useWords(mantraPage)
+  const { heading, meaning, words: glossed } = about
   return (
     <div className="verse-meaning">
-      <h2>{heading ?? words.meaning}</h2>
-      {meaning && <p>{meaning}</p>}
+      <h2>{heading ? marked(about, 'heading') : words.meaning}</h2>
+      {meaning && <p>{marked(about, 'meaning')}</p>}
       {glossed && (
         <details>
           <summary>
             <h3>{words.wordByWord}</h3>
           </summary>
-          <dl>
+          <dl lang={langOf(about, 'words')}>
             {glossed.map(({ word, iast, meaning: text }, index) => (
               <div key={index}>
                 <dt>

@@ -7,13 +7,16 @@ import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
+import { isMultilingual } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useScript } from '#app/script/useScript.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
 import { PreviousNext, Step, stepClass } from '#app/ui/PreviousNext.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { MantraPage } from '#contract/mantras/public.ts'
 import { hasMeaningPerVerse } from './aboutVerse.ts'
 import { BackLink } from './BackLink.tsx'
@@ -42,7 +45,7 @@ const LazyKeepRead = lazyComponent(async () => (await import('./KeepRead.tsx')).
 export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: ReactNode }) {
   const words = useWords(mantras)
   const writing = useScript(mantra.language)
-  const { title, origin, lines, meaning, sources, previous, next } = mantra
+  const { lines, sources, previous, next } = mantra
   const verses = versesOf(lines).length
   const facts = factsOf(mantra, verses, words)
   const track = trackOf(mantra)
@@ -51,8 +54,8 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
     <>
       <Band
         name="mantra"
-        eyebrow={origin}
-        title={title}
+        eyebrow={marked(mantra, 'origin')}
+        title={marked(mantra, 'title')}
         above={
           <>
             <BackLink label={words.all} />
@@ -75,9 +78,10 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
             {!hasMeaningPerVerse(mantra) && (
               <>
                 <h2 className="mt-10 text-xl">{words.meaning}</h2>
-                <p className="mantra-meaning mt-2 max-w-2xl">{meaning}</p>
+                <p className="mantra-meaning mt-2 max-w-2xl">{marked(mantra, 'meaning')}</p>
               </>
             )}
+            {isMultilingual && <InEnglishNote of={mantra} className="mt-6" />}
             {sources && <MantraSources sources={sources} />}
             <PreviousNext
               label={words.whole.others}

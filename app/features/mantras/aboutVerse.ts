@@ -1,15 +1,18 @@
+import { isMultilingual } from '#app/i18n/language.ts'
 import type { Mantra, MantraVerse } from '#contract/mantras/public.ts'
 
 const hasOneVerse = ({ lines }: Pick<Mantra, 'lines'>): boolean =>
   lines.every(({ verse }) => verse === lines[0]?.verse)
 
-type Text = Pick<Mantra, 'lines' | 'verses' | 'meaning'>
+type Text = Pick<Mantra, 'lines' | 'verses' | 'meaning' | 'inEnglish'>
 
 /** The notes beside a verse. For a text of one verse, the meaning of the whole. */
 export function aboutVerse(mantra: Text, number: number): MantraVerse | undefined {
   const notes = mantra.verses?.find(({ verse }) => verse === number)
   if (!hasOneVerse(mantra)) return notes
-  return { meaning: mantra.meaning, ...notes, verse: number }
+  const about = { meaning: mantra.meaning, ...notes, verse: number }
+  if (!isMultilingual || !mantra.inEnglish) return about
+  return { ...about, inEnglish: [...mantra.inEnglish, ...(notes?.inEnglish ?? [])] }
 }
 
 /** Whether the notes beside the verses cover the whole meaning. */

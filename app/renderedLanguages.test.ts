@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aMantra } from './test/builders.ts'
+import { readingsOf } from './test/readings.ts'
+
+/** As the build for Marathi has it. */
+beforeEach(() => {
+  vi.stubGlobal('__LANGUAGE__', 'mr')
+  vi.stubGlobal('__LANGUAGES__', ['en', 'mr'])
+  vi.stubGlobal('__IS_MULTILINGUAL__', true)
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const template =
+  '<head><!--app-head--></head><div id="root"><!--app-html--></div><!--app-queries-->'
+
+const page = async (path: string, answers: Parameters<typeof readingsOf>[0]) => {
+  const { render } = await import('./entry-server.tsx')
+  const read = readingsOf(answers)
+  const { html } = await render(new URL(path, 'https://temple.example'), { template, read })
+  // Without the data for the browser, which follows what is shown.
+  return html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
+}
+
+test('a page in Marathi shows what is translated, and marks what is in English so far', async () => {
+  const translated = { id: 'ganesh', name: 'गणेश पूजा', description: 'वर्णन', price: 2100 }
+  const english = { id: 'lakshmi', name: 'Lakshmi Puja', description: 'Of the goddess.' }
+  const html = await page('/mr/puja', {
+    listPujas: [translated, { ...english, inEnglish: ['name', 'description'] }],
+  })
+  expect(html).toContain('>गणेश पूजा</span>')
+  expect(html).toContain('<span lang="en">Lakshmi Puja</span>')
+  expect(html).toContain('Some of these texts are in English so far.')
+})
+
+test('its title, and what others show of it, are those of the translation', async () => {
+  const mantra = { ...aMantra({ id: 'a', title: 'गणेश गायत्री' }), inEnglish: ['meaning'] }
+  const html = await page('/mr/mantras/a', { getMantra: mantra })
+  expect(html).toMatch(/<title>गणेश गायत्री/)
+  expect(html).toContain('<meta property="og:title" content="गणेश गायत्री')
+  expect(html).toMatch(/<h1[^>]*>गणेश गायत्री<\/h1>/)
+  expect(html).toContain(`<span lang="en">${mantra.meaning}</span>`)
+  expect(html).toContain('This text is in English so far.')
+})
+
+test('what is translated as a whole has no note', async () => {
+  const html = await page('/mr/mantras/a', { getMantra: aMantra({ id: 'a', title: 'गायत्री' }) })
+  expect(html).not.toContain('in English so far')
+})

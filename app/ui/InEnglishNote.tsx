@@ -1,0 +1,22 @@
+import { inEnglish } from '#app/i18n/en/shell/inEnglish.ts'
+import { useWords } from '#app/i18n/words.ts'
+
+type OfStaff = { readonly inEnglish?: readonly string[] | undefined }
+
+type Props = {
+  of: OfStaff | readonly OfStaff[] | undefined
+  className?: string
+}
+
+const isList = (of: Props['of']): of is readonly OfStaff[] => Array.isArray(of)
+
+/**
+ * One quiet line where staff have not translated what a page shows. Shown only in builds with several
+ * languages (`isMultilingual`), so that others do without it.
+ */
+export function InEnglishNote({ of, className = '' }: Props) {
+  const words = useWords(inEnglish)
+  const all = isList(of) ? of : of ? [of] : []
+  if (!all.some((each) => each.inEnglish)) return null
+  return <p className={`text-sm text-muted ${className}`}>{isList(of) ? words.some : words.one}</p>
+}
