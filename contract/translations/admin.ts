@@ -19,6 +19,8 @@ const translation = z.object({
       text: z.optional(z.string()),
       /** What it was made from, if the English is another one now. */
       madeFrom: z.optional(z.string()),
+      /** How many characters it may have. */
+      maxLength: z.optional(z.number()),
     }),
   ),
 })

@@ -40,6 +40,7 @@ const content = [
   'Pages',
   'Newsletters',
   'Products',
+  'Translations',
 ]
 
 describe('The back office', () => {

@@ -13,6 +13,7 @@ import {
   type IconNode,
   House,
   Inbox,
+  Languages,
   Mail,
   Newspaper,
   Package,
@@ -50,6 +51,7 @@ import { ShopTab } from './shop/ShopTab.tsx'
 import { SiteTab } from './site/SiteTab.tsx'
 import { TakingsTab } from './takings/TakingsTab.tsx'
 import { TodayTab } from './today/TodayTab.tsx'
+import { TranslationsTab } from './translations/TranslationsTab.tsx'
 
 /** The groups of the menu: what is done every day has no heading. */
 export const groups = ['daily', 'content', 'office'] as const
@@ -149,6 +151,13 @@ export const sections = [
     Content: NewslettersTab,
   },
   { name: 'shop', group: 'content', permission: 'products', icon: Store, Content: ShopTab },
+  {
+    name: 'translations',
+    group: 'content',
+    permission: 'content',
+    icon: Languages,
+    Content: TranslationsTab,
+  },
   { name: 'people', group: 'office', permission: 'office', icon: Users, Content: AccountsTab },
   {
     name: 'subscribers',

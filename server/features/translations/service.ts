@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { languageNames } from '#contract/languages.ts'
 import { may } from '#contract/accounts/permissions.ts'
 import type { TranslatedItem, Translation } from '#contract/translations/admin.ts'
-import { readText } from '#contract/translations/fieldRules.ts'
+import { limitOf, readText } from '#contract/translations/fieldRules.ts'
 import {
   translatable,
   type TranslatableKind,
@@ -34,7 +34,7 @@ type Deps = Pick<Shared, 'audit' | 'now'> & {
   readonly kinds: () => readonly TranslatedKind[]
 }
 
-type Set = {
+type Chosen = {
   readonly kind: TranslatableKind
   readonly id: string
   readonly language: TranslationLanguage
@@ -51,6 +51,16 @@ const versionOf = ([first]: readonly TranslationRow[]): number => first?.version
 const byField = (rows: readonly TranslationRow[]): Map<string, TranslationRow> =>
   new Map(rows.map((row) => [row.field, row]))
 
+/** A rule is asked once: it is asked with a very long text. */
+const limits = new Map<string, number | undefined>()
+
+const limitAt = (kind: TranslatableKind, path: string): { maxLength?: number } => {
+  const name = `${kind} ${path}`
+  if (!limits.has(name)) limits.set(name, limitOf(kind, path))
+  const maxLength = limits.get(name)
+  return maxLength === undefined ? {} : { maxLength }
+}
+
 const toTranslation = (
   kind: TranslatableKind,
   { title, content }: Original,
@@ -66,18 +76,23 @@ const toTranslation = (
       english,
       ...(found && { text: found.text }),
       ...(found && found.english !== english && { madeFrom: found.english }),
+      ...limitAt(kind, text.path),
     }
   }),
 })
 
 /** By the rules of the English; what is empty is removed. */
-const accepted = (kind: TranslatableKind, sent: Sent, { path }: Text): Accepted => {
+const accepted = (
+  kind: TranslatableKind,
+  { sent, at }: { sent: Sent; at: number },
+  { path }: Text,
+): Accepted => {
   const { field, english, text } = sent
   if (text.trim() === '') return { field, english, path, text: '' }
   const read = readText(kind, path, text)
   if (read.success) return { field, english, path, text: read.data ?? '' }
   const detail = read.error.issues[0]?.message ?? 'Please check this text'
-  throw new AppError('invalid_input', undefined, [{ pointer: `#/${field}`, detail }])
+  throw new AppError('invalid_input', undefined, [{ pointer: `#/texts/${at}/text`, detail }])
 }
 
 /** Texts of staff in other languages. */
@@ -102,11 +117,11 @@ export const createTranslations = ({ kinds, audit, now }: Deps) => {
     sent: readonly Sent[],
   ): Promise<Accepted[]> => {
     const known = new Map(textsOf(kind.kind, original.content).map((text) => [text.field, text]))
-    const texts = sent.map((each) => {
+    const texts = sent.map((each, at) => {
       const text = known.get(each.field)
       // The English has lost it since the caller read it.
       if (!text) throw new AppError('changed_meanwhile')
-      return accepted(kind.kind, each, text)
+      return accepted(kind.kind, { sent: each, at }, text)
     })
     return Promise.all(
       texts.map(async (each) => ({
@@ -118,7 +133,7 @@ export const createTranslations = ({ kinds, audit, now }: Deps) => {
 
   const write = async (
     trx: Knex,
-    { kind, language, id: entityId }: Set,
+    { kind, language, id: entityId }: Chosen,
     {
       texts,
       ...stamp
@@ -139,14 +154,14 @@ export const createTranslations = ({ kinds, audit, now }: Deps) => {
   }
 
   return {
-    get: async ({ db, actor }: Context, { kind, id, language }: Set): Promise<Translation> => {
+    get: async ({ db, actor }: Context, { kind, id, language }: Chosen): Promise<Translation> => {
       const original = await originalOf(db, kindOf(kind, actor), id)
       return toTranslation(kind, original, await findSet(db, { kind, language, entityId: id }))
     },
 
     save: async (
       context: Context,
-      { texts: sent, ...set }: Set & { readonly texts: readonly Sent[] },
+      { texts: sent, ...set }: Chosen & { readonly texts: readonly Sent[] },
     ): Promise<Translation> => {
       const { db, actor } = context
       const { kind, id, language } = set

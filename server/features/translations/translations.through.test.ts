@@ -90,6 +90,7 @@ test('a text is old once its English is another one, until somebody says what it
       english: 'Great Ganesh Puja',
       text: 'गणेश पूजा',
       madeFrom: before?.name,
+      maxLength: 60,
     },
   ])
   // It is still better than English.
@@ -125,7 +126,7 @@ test('a translation has the limits of the English, and translates only what ther
   const { editor } = await open()
   const refused = await translate(editor, ganesh, { name: 'ग'.repeat(61) })
   expect(refused.json()).toMatchObject({
-    errors: [{ pointer: '#/name', detail: 'At most 60 characters' }],
+    errors: [{ pointer: '#/texts/0/text', detail: 'At most 60 characters' }],
   })
   expect((await translate(editor, ganesh, { name: 'गणेश\u0000पूजा' })).status).toBe(400)
   expect((await translate(editor, ganesh, { price: '५००' })).status).toBe(412)

@@ -4,6 +4,7 @@ import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { Translated } from '#app/admin/translations/Translated.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
@@ -40,7 +41,11 @@ export function MantraEditor({ id, ...recorded }: Recorded & { id: string }) {
       {query.isError && !mantra && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {mantra && <Parts mantra={mantra} {...recorded} />}
+      {mantra && (
+        <Translated kind="mantra" id={id}>
+          <Parts mantra={mantra} {...recorded} />
+        </Translated>
+      )}
     </TabPage>
   )
 }

@@ -4,6 +4,7 @@ import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { Translated } from '#app/admin/translations/Translated.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminPujas } from '#app/i18n/en/bookings/adminPujas.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -23,7 +24,11 @@ export function PujaEditor({ id }: { id: string }) {
       {query.isError && !puja && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {puja && <Parts puja={puja} />}
+      {puja && (
+        <Translated kind="puja" id={id}>
+          <Parts puja={puja} />
+        </Translated>
+      )}
     </TabPage>
   )
 }

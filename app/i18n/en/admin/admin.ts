@@ -29,6 +29,7 @@ export const admin = catalogue('admin', {
     pages: 'Pages',
     newsletters: 'Newsletters',
     shop: 'Products',
+    translations: 'Translations',
     people: 'People',
     subscribers: 'Subscribers',
     notifications: 'Notifications',

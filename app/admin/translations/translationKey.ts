@@ -1,0 +1,17 @@
+import type { TranslatableKind, TranslationLanguage } from '#contract/translations/kinds.ts'
+
+/** All texts of one thing in one language. */
+export type TranslationKey = {
+  kind: TranslatableKind
+  id: string
+  language: TranslationLanguage
+}
+
+/** Where each kind is edited in the back office. */
+const folders = { puja: 'pujas', mantra: 'mantras' } as const satisfies Record<
+  TranslatableKind,
+  string
+>
+
+export const editorOf = ({ kind, id }: Pick<TranslationKey, 'kind' | 'id'>): string =>
+  `${folders[kind]}/${encodeURIComponent(id)}`

@@ -1,0 +1,50 @@
+import { counted } from '#contract/i18n/en/plural.ts'
+import { catalogue } from '#app/i18n/words.ts'
+import type { TranslatableKind } from '#contract/translations/kinds.ts'
+
+/** What staff wrote in English, in other languages. */
+export const adminTranslations = catalogue('adminTranslations', {
+  title: 'Translations',
+  listIntro: 'What you wrote in English, and how much of it is available in other languages.',
+  language: 'Language',
+  state: 'State',
+  states: { missing: 'Not translated', old: 'Older than the English' },
+  kind: 'Kind',
+  kinds: { puja: 'Puja', mantra: 'Mantra' } satisfies Record<TranslatableKind, string>,
+  translated: (done: number, all: number) => `${done} of ${all} translated`,
+  oldTexts: (count: number) =>
+    counted(count, {
+      one: '1 text older than the English',
+      other: `${count} texts older than the English`,
+    }),
+  done: 'Nothing to translate here',
+  tabs: 'Languages',
+  notOpen: (language: string) =>
+    `The site is not available in ${language} yet. What you write here is kept, and shown once it is.`,
+  intro:
+    'Texts without a translation are shown in English. Leave a field empty to show the English text.',
+  english: 'English',
+  old: 'Older than the English',
+  madeFrom: 'The English it was made from',
+  stillRight: 'Still right',
+  marked: 'Marked as up to date',
+  saved: 'Saved',
+  nothing: 'There is no English text yet.',
+  missing: (count: number) =>
+    counted(count, { one: '1 text not translated', other: `${count} texts not translated` }),
+  /** The names of texts, by the last part of where they are. */
+  fields: {
+    name: 'Name',
+    shortDescription: 'Short line',
+    description: 'Description',
+    title: 'Title',
+    origin: 'Where it comes from',
+    meaning: 'Meaning',
+    heading: 'Heading',
+  } as Readonly<Partial<Record<string, string>>>,
+  /** One of several, by what the list is called; those without a name are counted from 0. */
+  items: {
+    verses: (verse: string) => `Verse ${verse}`,
+    words: (index: string) => `word ${Number(index) + 1}`,
+  } as Readonly<Partial<Record<string, (key: string) => string>>>,
+})
