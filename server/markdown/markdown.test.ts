@@ -34,6 +34,11 @@ describe('Markdown becomes HTML', () => {
     )
   })
 
+  test('of a text in Marathi with its Devanagari in the language of the page', () => {
+    const marathi = job('मंदिर **जुने** आहे.', { isInDevanagari: true })
+    expect(toHtml(marathi).html).toBe('<p>मंदिर <strong>जुने</strong> आहे.</p>\n')
+  })
+
   test('with the full font file for what the small one would draw wrongly', () => {
     expect(html('गृहाणार्घ्यं')).toBe(
       '<p><span lang="sa" class="font-mantra-full">गृहाणार्घ्यं</span></p>\n',

@@ -17,6 +17,8 @@ export const markdownJob = z.object({
   pictures: z.array(knownPicture),
   /** The text begins with YAML between two lines of three dashes, which may contain `sources`. */
   hasFrontMatter: z.optional(z.boolean()),
+  /** A text in Marathi or Hindi: what it writes in Devanagari is not Sanskrit. */
+  isInDevanagari: z.optional(z.boolean()),
 })
 export type MarkdownJob = z.infer<typeof markdownJob>
 

@@ -44,8 +44,10 @@ const createMarkdown = (): MarkdownIt => {
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
   md.validateLink = isAllowedLink
   const { rules } = md.renderer
-  rules['text'] = (tokens, index) =>
-    md.utils.escapeHtml(tokens[index]?.content ?? '').replace(devanagari, inSanskrit)
+  rules['text'] = (tokens, index, _options, env) => {
+    const text = md.utils.escapeHtml(tokens[index]?.content ?? '')
+    return env?.['isInDevanagari'] ? text : text.replace(devanagari, inSanskrit)
+  }
   rules['link_open'] = (tokens, index, options, _env, renderer) => {
     if (isForeign(String(tokens[index]?.attrGet('href')))) {
       tokens[index]?.attrSet('rel', 'nofollow noopener')
@@ -101,10 +103,10 @@ const sourcesHeading = 'Sources'
  */
 export const createToHtml = (): ((job: MarkdownJob) => Rendered) => {
   const md = createMarkdown()
-  return ({ text, sources, pictures }) => {
+  return ({ text, sources, pictures, isInDevanagari }) => {
     const known = new Map(pictures.map((picture) => [picture.hash, picture]))
     const seen: Seen = { known, urls: [], lacksAlt: false }
-    const env = envOf(seen)
+    const env = { ...envOf(seen), isInDevanagari }
     const tokens = md.parse(text, env)
     const body = md.renderer.render(tokens, md.options, env)
     const items = sources.map((source) => `<li>${md.renderInline(source, env)}</li>`)
