@@ -114,6 +114,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             hostType === 'html' ? files : files.filter((file) => !inEveryDocument.test(file)),
         },
         rolldownOptions: {
+          // Where English is all there is, nothing of it is used: without this, pages would still load
+          // the chunk that it is in.
+          treeshake: {
+            moduleSideEffects: [
+              {
+                test: /InEnglishNote|ui\/marked|InLanguage\.ts$|\/inEnglish\.ts$/,
+                sideEffects: false,
+              },
+            ],
+          },
           output: {
             hashCharacters: 'base36',
             entryFileNames: 'assets/[name]-[hash:7].js',

@@ -29,9 +29,8 @@ const page = async (path: string, answers: Parameters<typeof readingsOf>[0]) => 
 test('a page in Marathi shows what is translated, and marks what is in English so far', async () => {
   const translated = { id: 'ganesh', name: 'गणेश पूजा', description: 'वर्णन', price: 2100 }
   const english = { id: 'lakshmi', name: 'Lakshmi Puja', description: 'Of the goddess.' }
-  const html = await page('/mr/puja', {
-    listPujas: [translated, { ...english, inEnglish: ['name', 'description'] }],
-  })
+  const untranslated = { ...english, inEnglish: ['name', 'description'] }
+  const html = await page('/mr/puja', { listPujas: [translated, untranslated] })
   expect(html).toContain('>गणेश पूजा</span>')
   expect(html).toContain('<span lang="en">Lakshmi Puja</span>')
   expect(html).toContain('Some of these texts are in English so far.')

@@ -5,7 +5,6 @@ declare global {
   /** They are put in by the build (vite.config.ts); without one it is English. */
   const __LANGUAGE__: Language
   const __LANGUAGES__: readonly Language[]
-  const __IS_MULTILINGUAL__: boolean
 }
 
 /** The language of all words of this build: one for each is built of the same sources. */

@@ -1,5 +1,6 @@
+import { apiInLanguage } from '#app/api/apiInLanguage.ts'
 import { createApi } from '#app/api/client.ts'
-import { isMultilingual, language } from '#app/i18n/language.ts'
+import { language } from '#app/i18n/language.ts'
 import { getHealth } from '#contract/site/public.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { reportServerDate } from './clock.ts'
@@ -32,8 +33,9 @@ export const api = createApi({
   onDate: reportServerDate,
   onSignedOut: () => void session.checkEnd(),
 })
-const anyContent = createContent(api, db)
-export const content = isMultilingual ? contentInLanguage(anyContent, db, language) : anyContent
+export const content = __IS_MULTILINGUAL__
+  ? contentInLanguage(createContent(apiInLanguage(api, language), db), db, language)
+  : createContent(api, db)
 // A plain http address other than this machine has no cache storage: nothing can be saved there.
 export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })
 

@@ -1,14 +1,13 @@
 import { inEnglish } from '#app/i18n/en/shell/inEnglish.ts'
 import { useWords } from '#app/i18n/words.ts'
-
-type OfStaff = { readonly inEnglish?: readonly string[] | undefined }
+import type { Marked } from '#contract/translations/inEnglish.ts'
 
 type Props = {
-  of: OfStaff | readonly OfStaff[] | undefined
+  of: object | readonly object[]
   className?: string
 }
 
-const isList = (of: Props['of']): of is readonly OfStaff[] => Array.isArray(of)
+const isList = (of: Props['of']): of is readonly object[] => Array.isArray(of)
 
 /**
  * One quiet line where staff have not translated what a page shows. Shown only in builds with several
@@ -16,7 +15,7 @@ const isList = (of: Props['of']): of is readonly OfStaff[] => Array.isArray(of)
  */
 export function InEnglishNote({ of, className = '' }: Props) {
   const words = useWords(inEnglish)
-  const all = isList(of) ? of : of ? [of] : []
-  if (!all.some((each) => each.inEnglish)) return null
+  const all = isList(of) ? of : [of]
+  if (!all.some((each: Marked) => each.inEnglish)) return null
   return <p className={`text-sm text-muted ${className}`}>{isList(of) ? words.some : words.one}</p>
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
-import { isMultilingual } from '#app/i18n/language.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 
-type OfStaff<Field extends string> = { readonly inEnglish?: readonly string[] | undefined } & {
-  readonly [K in Field]?: ReactNode
-}
+type OfStaff<Field extends string> = Marked & { readonly [K in Field]?: string | undefined }
 
 /** `en` for a text of staff that is in English on a page in another language. */
-export const langOf = (
-  { inEnglish }: { readonly inEnglish?: readonly string[] | undefined },
-  field: string,
-): 'en' | undefined => (isMultilingual && inEnglish?.includes(field) ? 'en' : undefined)
+export const langOf = (of: object, field: string): 'en' | undefined => {
+  const { inEnglish }: Marked = of
+  return inEnglish?.includes(field) ? 'en' : undefined
+}
 
 /**
  * A text of staff, marked where it is in English because nobody has translated it, so that a screen
- * reader reads it as English.
+ * reader reads it as English. `text`: only a part of it is shown. Whoever uses it asks
+ * `__IS_MULTILINGUAL__` first, so that a site in English alone has no byte of it.
  */
-export const marked = <Field extends string>(of: OfStaff<Field>, field: Field): ReactNode =>
-  langOf(of, field) ? <span lang="en">{of[field]}</span> : of[field]
+export const marked = <Field extends string>(
+  of: OfStaff<Field>,
+  field: Field,
+  text: string | undefined = of[field],
+): ReactNode => (langOf(of, field) ? <span lang="en">{text}</span> : text)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { translated } from '#contract/translations/inEnglish.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 
 /** A puja as the temple offers it. */
 export const puja = z.object({
@@ -20,7 +20,6 @@ export const puja = z.object({
 
 /** With what a devotee needs to know before booking it. */
 const offeredPuja = z.extend(puja, {
-  ...translated,
   /**
    * The booking notice in minutes, as in `pujaSettings.ts`. Absent in answers stored by an earlier
    * version.
@@ -33,7 +32,7 @@ const offeredPuja = z.extend(puja, {
     }),
   ),
 })
-export type Puja = z.infer<typeof offeredPuja>
+export type Puja = z.infer<typeof offeredPuja> & Marked
 
 /** The pujas currently offered, in the temple's order. */
 export const listPujas = endpoint({

@@ -5,6 +5,7 @@ declare global {
   const __PSEUDO__: boolean
   /** Set in tests of the server alone, which has the words of all languages. */
   const __PSEUDO_LANGUAGE__: string
+  const __IS_MULTILINGUAL__: boolean
 }
 
 /**
@@ -19,3 +20,6 @@ export const inBuild = <W>(words: W): W => (isPseudo ? pseudo(words) : words)
 /** The language whose words a server makes of the English ones, in tests. */
 export const pseudoLanguage = (): string | undefined =>
   typeof __PSEUDO_LANGUAGE__ === 'string' ? __PSEUDO_LANGUAGE__ : undefined
+
+/** Whether this is a phone's build of a site in English alone, which leaves out what others need. */
+export const isEnglishAlone = typeof __IS_MULTILINGUAL__ === 'boolean' && !__IS_MULTILINGUAL__

@@ -1,3 +1,4 @@
+import { isEnglishAlone } from '#contract/i18n/built.ts'
 import type { Mantra, MantraPreview, MantraRow } from './public.ts'
 import { syllablesOf } from './syllables.ts'
 
@@ -65,8 +66,7 @@ export function openingOf({
 
 export const rowOf = (mantra: Mantra): MantraRow => {
   const { id, title, audioUrl, isFeatured, audio, lines, meaning, kind, language } = mantra
-  const { inEnglish } = mantra
-  return {
+  const row = {
     id,
     title,
     ...(kind && { kind }),
@@ -77,6 +77,6 @@ export const rowOf = (mantra: Mantra): MantraRow => {
     meaning: beginningOf({ lines, meaning, lineCount: lines.length }).meaning,
     ...(audioUrl !== undefined && { audioUrl }),
     ...(audio && { audio }),
-    ...(inEnglish && { inEnglish }),
   }
+  return isEnglishAlone || !mantra.inEnglish ? row : { ...row, inEnglish: mantra.inEnglish }
 }

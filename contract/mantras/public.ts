@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { translated } from '#contract/translations/inEnglish.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { calendarDay } from '#contract/bookings/pujas.ts'
 
 /**
@@ -33,9 +33,8 @@ const mantraVerse = z.object({
   meaning: z.optional(z.string()),
   /** The verse word by word, each in Devanagari as it is chanted. */
   words: z.optional(z.array(z.object({ word: z.string(), iast: z.string(), meaning: z.string() }))),
-  ...translated,
 })
-export type MantraVerse = z.infer<typeof mantraVerse>
+export type MantraVerse = z.infer<typeof mantraVerse> & Marked
 
 const mantraAudio = z.object({
   bytes: z.number(),
@@ -68,9 +67,8 @@ export const mantra = z.object({
   language: z.optional(z.enum(mantraLanguages)),
   /** Its position in the temple's aarti, from 1; absent if it is not part of it. */
   aartiPosition: z.optional(z.number()),
-  ...translated,
 })
-export type Mantra = z.infer<typeof mantra>
+export type Mantra = z.infer<typeof mantra> & Marked
 export type MantraLine = z.infer<typeof mantraLine>
 
 /** What only a mantra's own page shows. */
@@ -99,7 +97,6 @@ const mantraRow = z.extend(
     audio: true,
     kind: true,
     language: true,
-    inEnglish: true,
   }),
   {
     /** Its first words, by which it is known. */
@@ -110,7 +107,7 @@ const mantraRow = z.extend(
     meaning: z.optional(z.string()),
   },
 )
-export type MantraRow = z.infer<typeof mantraRow>
+export type MantraRow = z.infer<typeof mantraRow> & Marked
 
 const neighbour = z.pick(mantra, { id: true, title: true })
 
@@ -119,7 +116,7 @@ export const mantraPage = z.extend(mantra, {
   previous: z.optional(neighbour),
   next: z.optional(neighbour),
 })
-export type MantraPage = z.infer<typeof mantraPage>
+export type MantraPage = z.infer<typeof mantraPage> & Marked
 
 const nothing = z.object({})
 

@@ -5,6 +5,7 @@ import { may } from '#contract/accounts/permissions.ts'
 import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Access } from '#contract/accounts/permissions.ts'
+import { withMarks } from '#contract/translations/inEnglish.ts'
 import type { AuditSubject } from '#contract/audit/admin.ts'
 import { AppError } from '#server/errors.ts'
 import { issueMessage, pointerOf } from './messages.ts'
@@ -149,17 +150,25 @@ const parseInput = <Sent, Parsed, Out>(
  */
 export const implement =
   <Sent, Parsed, Out>(endpoint: Endpoint<Sent, Parsed, Out>) =>
-  (handler: Handler<Parsed, Out>): Route => ({
-    endpoint,
-    call: (sent, actor) => {
-      assertAccess(endpoint.access, actor)
-      const input = parseInput(endpoint, sent)
-      return {
-        input,
-        run: async (context) => endpoint.output.parse(await handler(input, context)),
-      }
-    },
-  })
+  (handler: Handler<Parsed, Out>): Route => {
+    let marked: typeof endpoint.output | undefined
+    /** What everybody may read says in other languages what of it is in English. */
+    const outputIn = (language: Language) =>
+      language === 'en' || endpoint.cacheSeconds === undefined
+        ? endpoint.output
+        : (marked ??= withMarks(endpoint.output))
+    return {
+      endpoint,
+      call: (sent, actor) => {
+        assertAccess(endpoint.access, actor)
+        const input = parseInput(endpoint, sent)
+        return {
+          input,
+          run: async (context) => outputIn(context.language).parse(await handler(input, context)),
+        }
+      },
+    }
+  }
 
 /** A list that leaves the back office, by its name in the activity log. */
 export type ExportedList = {

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { Language } from '#contract/languages.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import { listTranslations, type Made, type TranslationRow } from './repository.ts'
-import { translationOf, withTexts, type Marked } from './texts.ts'
+import { translationOf, withTexts } from './texts.ts'
 
 const madeFor = (item: object, made: Made): Made =>
   Object.fromEntries(Object.entries(made).filter(([name]) => name in item))

@@ -1,3 +1,4 @@
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { pathsOf, type TranslatableKind } from '#contract/translations/kinds.ts'
 
 /** A text of something that staff wrote, by its place in it. */
@@ -5,9 +6,6 @@ export type Text = { readonly path: string; readonly field: string; readonly eng
 
 /** Undefined where there is nothing to put in its place. */
 type Write = (text: Text) => string | undefined
-
-/** The fields of a thing, or of an item of its lists, that stay in English; absent if none do. */
-export type Marked = { inEnglish?: string[] }
 
 type Step = { readonly name: string; readonly isList: boolean; readonly key: string }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { puja as pujaWords } from '#app/i18n/en/bookings/puja.ts'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
-import { isMultilingual } from '#app/i18n/language.ts'
 import { pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
@@ -36,7 +35,11 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
         const { detail, price, picture } = pujaText(puja, shared)
         return {
           value: puja.id,
-          label: <span className="font-display text-lg font-normal">{marked(puja, 'name')}</span>,
+          label: (
+            <span className="font-display text-lg font-normal">
+              {__IS_MULTILINGUAL__ ? marked(puja, 'name') : puja.name}
+            </span>
+          ),
           picture,
           detail: detail && <span className="text-sm">{detail}</span>,
           aside: (
@@ -58,7 +61,7 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
   return (
     <div>
       {rows(first, error)}
-      {isMultilingual && <InEnglishNote of={pujas} className="mt-2" />}
+      {__IS_MULTILINGUAL__ && <InEnglishNote of={pujas} className="mt-2" />}
       {more.length > 0 && (
         <details
           className="puja-more"

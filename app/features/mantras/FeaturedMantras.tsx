@@ -5,7 +5,6 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
-import { marked } from '#app/ui/marked.tsx'
 import { openingOf } from '#contract/mantras/preview.ts'
 import type { Mantra } from '#contract/mantras/public.ts'
 import { MantraFailed } from './MantraFailed.tsx'
@@ -61,7 +60,7 @@ function FeaturedMantra({ of: mantra }: { of: Mantra }) {
   return (
     <article className="row featured" aria-labelledby={mantra.id}>
       <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className="row-words">
-        <b id={mantra.id}>{marked(mantra, 'title')}</b>
+        <b id={mantra.id}>{mantra.title}</b>
         <Opening
           as="span"
           className="todays-line"

@@ -4,7 +4,6 @@ import { BellRing } from 'lucide'
 import { useState } from 'react'
 import { useSavedStates } from '#app/audio/SavedAudioContext.ts'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
-import { isMultilingual } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -55,6 +54,7 @@ export function MantraList() {
         isOnlySaved={isOnlySaved}
         onFilter={setIsOnlySaved}
       />
+      {__IS_MULTILINGUAL__ && <InEnglishNote of={shown ?? []} className="mt-2" />}
       <div data-computed className="mine-space">
         {rows && !isOnlySaved && <PersonalRows rows={rows} whole={whole} />}
       </div>
@@ -66,7 +66,6 @@ export function MantraList() {
         <EmptyState title={isOnlySaved ? words.nothingSaved : words.empty} />
       ) : (
         <div className="mantra-groups">
-          {isMultilingual && <InEnglishNote of={shown} />}
           {groupsOf(shown).map(([name, group]) => (
             <MantraGroup key={name} title={words.groups[name]} rows={group} whole={whole}>
               {name === 'aartis' && (

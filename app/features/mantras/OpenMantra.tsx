@@ -29,7 +29,10 @@ export function OpenMantra({ row, whole }: Props) {
   return (
     <div className="mantra-open">
       <WrittenLines lines={lines} language={mantra.language} />
-      <p lang={langOf(mantra, 'meaning')} className="mt-3 max-w-3xl">
+      <p
+        lang={__IS_MULTILINGUAL__ ? langOf(mantra, 'meaning') : undefined}
+        className="mt-3 max-w-3xl"
+      >
         {meaning}
       </p>
       <MantraAudio mantra={mantra} opensWithSound className="mt-4" />

@@ -27,7 +27,11 @@ export function VerseIndex({ mantra, writing }: Props) {
                 {numbers.format(number)}
               </span>
               {about?.heading ? (
-                marked(about, 'heading')
+                __IS_MULTILINGUAL__ ? (
+                  marked(about, 'heading')
+                ) : (
+                  about.heading
+                )
               ) : (
                 <span lang="sa-Latn">{first?.iast.split(' ').slice(0, 2).join(' ')}</span>
               )}

@@ -13,14 +13,16 @@ export function VerseMeaning({ about, writing }: Props) {
   const { heading, meaning, words: glossed } = about
   return (
     <div className="verse-meaning">
-      <h2>{heading ? marked(about, 'heading') : words.meaning}</h2>
-      {meaning && <p>{marked(about, 'meaning')}</p>}
+      <h2>
+        {heading ? (__IS_MULTILINGUAL__ ? marked(about, 'heading') : about.heading) : words.meaning}
+      </h2>
+      {meaning && <p>{__IS_MULTILINGUAL__ ? marked(about, 'meaning') : about.meaning}</p>}
       {glossed && (
         <details>
           <summary>
             <h3>{words.wordByWord}</h3>
           </summary>
-          <dl lang={langOf(about, 'words')}>
+          <dl lang={__IS_MULTILINGUAL__ ? langOf(about, 'words') : undefined}>
             {glossed.map(({ word, iast, meaning: text }, index) => (
               <div key={index}>
                 <dt>

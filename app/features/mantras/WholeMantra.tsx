@@ -7,7 +7,6 @@ import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
-import { isMultilingual } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { useScript } from '#app/script/useScript.ts'
@@ -54,8 +53,8 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
     <>
       <Band
         name="mantra"
-        eyebrow={marked(mantra, 'origin')}
-        title={marked(mantra, 'title')}
+        eyebrow={__IS_MULTILINGUAL__ ? marked(mantra, 'origin') : mantra.origin}
+        title={__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}
         above={
           <>
             <BackLink label={words.all} />
@@ -78,10 +77,12 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
             {!hasMeaningPerVerse(mantra) && (
               <>
                 <h2 className="mt-10 text-xl">{words.meaning}</h2>
-                <p className="mantra-meaning mt-2 max-w-2xl">{marked(mantra, 'meaning')}</p>
+                <p className="mantra-meaning mt-2 max-w-2xl">
+                  {__IS_MULTILINGUAL__ ? marked(mantra, 'meaning') : mantra.meaning}
+                </p>
               </>
             )}
-            {isMultilingual && <InEnglishNote of={mantra} className="mt-6" />}
+            {__IS_MULTILINGUAL__ && <InEnglishNote of={mantra} className="mt-6" />}
             {sources && <MantraSources sources={sources} />}
             <PreviousNext
               label={words.whole.others}

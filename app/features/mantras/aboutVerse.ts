@@ -8,7 +8,7 @@ type Text = Pick<Mantra, 'lines' | 'verses' | 'meaning' | 'inEnglish'>
 
 /** The notes beside a verse. For a text of one verse, the meaning of the whole. */
 export function aboutVerse(mantra: Text, number: number): MantraVerse | undefined {
-  const notes = mantra.verses?.find(({ verse }) => verse === number)
+  const notes: MantraVerse | undefined = mantra.verses?.find(({ verse }) => verse === number)
   if (!hasOneVerse(mantra)) return notes
   const about = { meaning: mantra.meaning, ...notes, verse: number }
   if (!isMultilingual || !mantra.inEnglish) return about

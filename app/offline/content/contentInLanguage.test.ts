@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { apiInLanguage } from '#app/api/apiInLanguage.ts'
 import { createApi } from '#app/api/client.ts'
 import { UnreachableError } from '#app/api/errors.ts'
 import { aMantra, aPost } from '#app/test/builders.ts'
@@ -17,10 +18,14 @@ beforeEach(() => {
 afterEach(() => db.delete())
 
 const contentIn = (language: Language, answers: Parameters<typeof fakeFetch>[0]) =>
-  contentInLanguage(createContent(createApi({ fetch: fakeFetch(answers).fetch }), db), db, language)
+  contentInLanguage(
+    createContent(apiInLanguage(createApi({ fetch: fakeFetch(answers).fetch }), language), db),
+    db,
+    language,
+  )
 
 const english = [aMantra({ id: 'a', title: 'Ganesha Gayatri' })]
-const marathi = [aMantra({ id: 'a', title: 'गणेश गायत्री' })]
+const marathi = [{ ...aMantra({ id: 'a', title: 'गणेश गायत्री' }), inEnglish: ['meaning'] }]
 const byLanguage = (en: unknown, mr: unknown) => (url: string) =>
   json(url.endsWith('?language=mr') ? mr : en)
 const answers = { '/api/mantras': byLanguage(english, marathi) }

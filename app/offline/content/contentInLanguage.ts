@@ -1,6 +1,4 @@
-import type { Sent } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
-import type { ReadName, Reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import type { Content } from './content.ts'
 
@@ -41,28 +39,24 @@ async function dropOthers(db: OfflineDb): Promise<string[]> {
 }
 
 /**
- * Content where the app is built in several languages: the server is asked for this one, and the phone
- * stores one at a time. Two tabs in two languages take turns, and read from the network meanwhile.
+ * Content where the app is built in several languages (apiInLanguage.ts): the phone stores one of them
+ * at a time. Two tabs in two languages take turns, and read from the network meanwhile.
  */
 export function contentInLanguage(content: Content, db: OfflineDb, language: Language): Content {
   const isHere = () => storedLanguage() === language
-  const inIt = <N extends ReadName>(input: Sent<Reads[N]>): Sent<Reads[N]> =>
-    language === 'en' ? input : { ...input, language }
   const fetch: Content['fetch'] = async (name, input) => {
     if (!isHere()) await (changing ??= change().finally(() => (changing = undefined)))
-    return content.fetch(name, inIt<typeof name>(input))
+    return content.fetch(name, input)
   }
   let changing: Promise<void> | undefined
   const change = async () => {
     const saved = await dropOthers(db).catch(() => [])
     noteLanguage(language)
-    for (const slug of saved)
-      void content.fetch('getPost', inIt<'getPost'>({ slug })).catch(() => undefined)
+    for (const slug of saved) void content.fetch('getPost', { slug }).catch(() => undefined)
   }
   return {
     fetch,
     stored: async (name, input) => (isHere() ? content.stored(name, input) : undefined),
-    read: (name, input) =>
-      isHere() ? content.read(name, inIt<typeof name>(input)) : fetch(name, input),
+    read: (name, input) => (isHere() ? content.read(name, input) : fetch(name, input)),
   }
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '#app/i18n/words.ts'
 
 /** Only on pages in another language, where staff have not translated their own texts yet. */
-export const inEnglish = catalogue('inEnglish', {
+export const inEnglish = /* @__PURE__ */ catalogue('inEnglish', {
   one: 'This text is in English so far.',
   some: 'Some of these texts are in English so far.',
 })
