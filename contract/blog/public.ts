@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 
 /** The most posts on a page of the blog, and the default. */
 export const postsOnPage = 9
@@ -33,7 +34,7 @@ const postPreview = z.object({
   /** When its text last changed; never before `publishedAt`. */
   updatedAt: z.string(),
 })
-export type PostPreview = z.infer<typeof postPreview>
+export type PostPreview = z.infer<typeof postPreview> & Marked
 
 export const post = z.extend(postPreview, {
   /** Present wherever `imageUrl` is, except in lists, where the picture is decorative. */
@@ -50,14 +51,14 @@ export const post = z.extend(postPreview, {
    */
   pictures: z.array(z.string()),
 })
-export type Post = z.infer<typeof post>
+export type Post = z.infer<typeof post> & Marked
 
 /**
  * A post on its own page. It also answers to earlier slugs: if `slug` is not the requested one, the
  * page redirects (301) to it.
  */
 export const postPage = z.extend(post, { related: z.array(postPreview) })
-export type PostPage = z.infer<typeof postPage>
+export type PostPage = z.infer<typeof postPage> & Marked
 
 const counted = (largest: number, what: string) =>
   z.pipe(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { pageNames } from './names.ts'
 
 export const pageName = z.enum(pageNames)
@@ -14,7 +15,7 @@ export const page = z.object({
   /** When staff last changed it, ISO UTC. */
   updatedAt: z.string(),
 })
-export type Page = z.infer<typeof page>
+export type Page = z.infer<typeof page> & Marked
 
 /** All of them, small enough to store in full on every phone. */
 export const listPages = endpoint({

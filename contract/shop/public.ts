@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { productCategories } from './rules.ts'
 
 const category = z.enum(
@@ -19,7 +20,7 @@ const picture = {
 }
 
 const productPicture = z.object(picture)
-export type ProductPicture = z.infer<typeof productPicture>
+export type ProductPicture = z.infer<typeof productPicture> & Marked
 
 export const product = z.object({
   /** Its slug: `/shop/brass-ganapati`. It stays when the product is renamed. */
@@ -54,7 +55,7 @@ export const product = z.object({
   hsn: z.string(),
   createdAt: z.string(),
 })
-export type Product = z.infer<typeof product>
+export type Product = z.infer<typeof product> & Marked
 
 /** All of them in the temple's order, few enough for every phone to store. */
 export const listProducts = endpoint({

@@ -9,6 +9,8 @@ const field = z.string().check(z.maxLength(120), z.regex(/^[\w.-]+$/))
 
 const translation = z.object({
   title: z.string(),
+  /** Whether the site can be read in this language. */
+  isOpen: z.boolean(),
   /** How often it was saved in this language; 0 before the first time. */
   version: z.number(),
   texts: z.array(

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
+import { updatePost } from '#contract/blog/admin.ts'
 import { updatePuja } from '#contract/bookings/pujasAdmin.ts'
 import { updateMantra } from '#contract/mantras/admin.ts'
+import { updatePage } from '#contract/pages/admin.ts'
+import { updateProduct } from '#contract/shop/admin.ts'
 import type { TranslatableKind } from './kinds.ts'
 
 /** The rules for the English of each kind, which hold for translations as well. */
 const inputs: Readonly<Record<TranslatableKind, z.ZodMiniType>> = {
   puja: updatePuja.input,
   mantra: updateMantra.input,
+  post: updatePost.input,
+  page: updatePage.input,
+  product: updateProduct.input,
 }
 
 type Definition = {

@@ -25,6 +25,12 @@ export const translatable = {
       'verses[verse].words[].meaning',
     ],
   },
+  post: { permission: 'content', paths: ['title', 'excerpt', 'markdown', 'imageAlt'] },
+  page: { permission: 'content', paths: ['title', 'description', 'markdown'] },
+  product: {
+    permission: 'products',
+    paths: ['name', 'shortDescription', 'description', 'imageAlt', 'gallery[].imageAlt'],
+  },
 } as const satisfies Readonly<Record<string, Translatable>>
 
 export type TranslatableKind = keyof typeof translatable

@@ -14,6 +14,7 @@ const description = { field: 'description', english: 'The murti is bathed.', max
 
 const aTranslation = (change: Partial<Translation> = {}): Translation => ({
   title: 'Ganesh Puja',
+  isOpen: false,
   version: 1,
   texts: [{ ...name, text: 'गणेश पूजा' }, description],
   ...change,

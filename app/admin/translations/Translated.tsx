@@ -5,7 +5,6 @@ import { oneOf, readFilters } from '#app/admin/useFilters.ts'
 import { adminTranslations } from '#app/i18n/en/writing/adminTranslations.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
-import { languageNames, languages } from '#contract/languages.ts'
 import { type TranslatableKind, translationLanguages } from '#contract/translations/kinds.ts'
 import { TranslationEditor } from './TranslationEditor.tsx'
 import { editorOf } from './translationKey.ts'
@@ -28,7 +27,7 @@ export function Translated({ kind, id, children }: Props) {
   return (
     <>
       <nav aria-label={words.tabs} className="mt-4 flex flex-wrap gap-2">
-        {languages.map((each) => (
+        {(['en', ...translationLanguages] as const).map((each) => (
           <AdminLink
             key={each}
             to={editorOf({ kind, id })}
@@ -40,7 +39,7 @@ export function Translated({ kind, id, children }: Props) {
               size: 'small',
             })}
           >
-            {languageNames[each].own}
+            {words.own[each]}
           </AdminLink>
         ))}
       </nav>

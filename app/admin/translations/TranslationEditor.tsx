@@ -1,10 +1,8 @@
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { useRead } from '#app/admin/useRead.ts'
-import { builtLanguages } from '#app/i18n/language.ts'
 import { adminTranslations } from '#app/i18n/en/writing/adminTranslations.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { languageNames } from '#contract/languages.ts'
 import { getTranslation } from '#contract/translations/admin.ts'
 import { TranslationForm } from './TranslationForm.tsx'
 import type { TranslationKey } from './translationKey.ts'
@@ -13,11 +11,10 @@ import type { TranslationKey } from './translationKey.ts'
 export function TranslationEditor(of: TranslationKey) {
   const words = useWords(adminTranslations)
   const query = useRead(getTranslation, of)
-  const isOpen = builtLanguages.includes(of.language)
   return (
     <div className="mt-3 grid gap-3">
-      {!isOpen && (
-        <p className="admin-panel">{words.notOpen(languageNames[of.language].english)}</p>
+      {query.data?.isOpen === false && (
+        <p className="admin-panel">{words.notOpen(words.named[of.language])}</p>
       )}
       <p className="text-muted">{words.intro}</p>
       {query.isPending && <ListSkeleton />}

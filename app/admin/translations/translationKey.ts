@@ -8,10 +8,13 @@ export type TranslationKey = {
 }
 
 /** Where each kind is edited in the back office. */
-const folders = { puja: 'pujas', mantra: 'mantras' } as const satisfies Record<
-  TranslatableKind,
-  string
->
+const folders = {
+  puja: 'pujas',
+  mantra: 'mantras',
+  post: 'blog',
+  page: 'pages',
+  product: 'shop',
+} as const satisfies Record<TranslatableKind, string>
 
 export const editorOf = ({ kind, id }: Pick<TranslationKey, 'kind' | 'id'>): string =>
   `${folders[kind]}/${encodeURIComponent(id)}`

@@ -5,8 +5,10 @@ import { dateAt, dateText } from '#app/i18n/dates.ts'
 import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { ShareButton } from '#app/ui/ShareButton.tsx'
+import { langOf, marked } from '#app/ui/marked.tsx'
 import type { PostPage, PostPreview } from '#contract/blog/public.ts'
 import { PostBody } from './PostBody.tsx'
 import { PostGrid } from './PostGrid.tsx'
@@ -38,14 +40,21 @@ export function Article({ post, timeZone, origin, newsletter, readingSize }: Pro
             </Link>
             {readingSize}
           </div>
-          <h1 className="mt-2 text-title">{title}</h1>
+          <h1 className="mt-2 text-title">
+            {__IS_MULTILINGUAL__ ? marked(post, 'title') : post.title}
+          </h1>
           <div className="mt-4">
             <Byline post={post} timeZone={timeZone} />
           </div>
           <div className="mt-6">
             <PostPicture post={post} sizes="(min-width: 48rem) 46rem, 100vw" isFirst />
           </div>
-          <PostBody key={post.updatedAt} content={post.content} />
+          {__IS_MULTILINGUAL__ && <InEnglishNote of={post} className="mt-4" />}
+          <PostBody
+            key={post.updatedAt}
+            content={post.content}
+            lang={__IS_MULTILINGUAL__ ? langOf(post, 'markdown') : undefined}
+          />
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <ShareButton title={title} text={excerpt} url={`${origin}/blog/${slug}`} />
             <div data-computed className="contents">

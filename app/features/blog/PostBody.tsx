@@ -11,7 +11,7 @@ import { isWithin } from '#app/ui/isWithin.ts'
  * and a picture that cannot load is replaced by words, which say why. Keyed by the article's version, because its
  * pictures are prepared once.
  */
-export function PostBody({ content }: { content: string }) {
+export function PostBody({ content, lang }: { content: string; lang?: 'en' | undefined }) {
   const words = useWords(blog)
   const { tryAgain } = useWords(shell)
   const router = useRouter()
@@ -74,6 +74,7 @@ export function PostBody({ content }: { content: string }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={body}
+      lang={lang}
       className="prose"
       onClick={handleClick}
       dangerouslySetInnerHTML={{ __html: content }}

@@ -3,6 +3,7 @@ import { dateAt, dateText } from '#app/i18n/dates.ts'
 import { blog } from '#app/i18n/en/blog/blog.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { PostPreview } from '#contract/blog/public.ts'
 import { PostPicture } from './PostPicture.tsx'
 
@@ -27,10 +28,12 @@ export function PostCard({ post, timeZone, headingLevel }: Props) {
         </p>
         <Heading className="text-xl">
           <Link to="/blog/$slug" params={{ slug }}>
-            {title}
+            {__IS_MULTILINGUAL__ ? marked(post, 'title') : title}
           </Link>
         </Heading>
-        <p className="mt-1 text-muted max-sm:line-clamp-3">{excerpt}</p>
+        <p className="mt-1 text-muted max-sm:line-clamp-3">
+          {__IS_MULTILINGUAL__ ? marked(post, 'excerpt') : excerpt}
+        </p>
       </div>
     </article>
   )

@@ -10,6 +10,8 @@ import { pages } from '#app/i18n/en/pages/pages.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Band } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
+import { langOf, marked } from '#app/ui/marked.tsx'
 import { Shrine } from '#app/ui/motifs/Shrine.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
@@ -32,7 +34,13 @@ export function AboutPage({ site, rendered }: Props) {
   const { data: visit } = useQuery(visitQuery)
   return (
     <article className="pb-16">
-      <Band name="about" eyebrow={site.name} title={page?.title ?? words.titles.about} />
+      <Band
+        name="about"
+        eyebrow={site.name}
+        title={
+          page ? (__IS_MULTILINGUAL__ ? marked(page, 'title') : page.title) : words.titles.about
+        }
+      />
       <div className="about-parts">
         <OpenNow site={site} />
         {visit && visit.aartis.length > 0 && (
@@ -40,7 +48,12 @@ export function AboutPage({ site, rendered }: Props) {
         )}
         {visit && visit.priests.length > 0 && <Priests priests={visit.priests} />}
         <section className="about-story">
-          {page && <WrittenHtml html={page.html} className="prose" />}
+          {__IS_MULTILINGUAL__ && page && <InEnglishNote of={page} />}
+          {page && (
+            <div lang={__IS_MULTILINGUAL__ ? langOf(page, 'markdown') : undefined}>
+              <WrittenHtml html={page.html} className="prose" />
+            </div>
+          )}
           {!page && !isError && <Skeleton className="h-96 max-w-3xl" />}
           {!page && isError && (
             <Failed headingLevel={2} title={words.titles.about}>

@@ -3,8 +3,10 @@ import { Failed } from '#app/Failed.tsx'
 import { dateText } from '#app/i18n/dates.ts'
 import { pages } from '#app/i18n/en/pages/pages.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { WrittenHtml } from '#app/ui/WrittenHtml.tsx'
+import { langOf, marked } from '#app/ui/marked.tsx'
 import type { PageName } from '#contract/pages/names.ts'
 import { Policy } from './Policy.tsx'
 import { Questions } from './Questions.tsx'
@@ -25,20 +27,25 @@ export function TemplePage({ name }: { name: PageName }) {
   const { intro, sections } = sectionsOf(page?.html ?? '')
   return (
     <article className="mx-auto w-full max-w-7xl px-4 pt-10 pb-16">
-      <h1 className="text-title">{page?.title ?? words.titles[name]}</h1>
+      <h1 className="text-title">
+        {page ? (__IS_MULTILINGUAL__ ? marked(page, 'title') : page.title) : words.titles[name]}
+      </h1>
       {page ? (
         <>
           <p className="mt-1 text-sm text-muted">
             {words.updated(dateText(page.updatedAt.slice(0, 10)))}
           </p>
-          {name === 'faq' ? (
-            <>
-              {intro.trim() && <WrittenHtml html={intro} className="prose" />}
-              <Questions sections={sections} />
-            </>
-          ) : (
-            <Policy intro={intro} sections={sections} />
-          )}
+          {__IS_MULTILINGUAL__ && <InEnglishNote of={page} className="mt-1" />}
+          <div lang={__IS_MULTILINGUAL__ ? langOf(page, 'markdown') : undefined}>
+            {name === 'faq' ? (
+              <>
+                {intro.trim() && <WrittenHtml html={intro} className="prose" />}
+                <Questions sections={sections} />
+              </>
+            ) : (
+              <Policy intro={intro} sections={sections} />
+            )}
+          </div>
         </>
       ) : (
         <Skeleton className="mt-6 h-96 max-w-3xl" />

@@ -3,6 +3,7 @@ import { shop } from '#app/i18n/en/shop/shop.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Product } from '#contract/shop/public.ts'
 import { AddToCart } from './AddToCart.tsx'
@@ -31,7 +32,7 @@ export function ProductCard({ product, headingLevel, isFirst = false }: Props) {
       <div className="product-words">
         <Heading className="product-name">
           <Link to="/shop/$id" params={{ id }} className="product-link">
-            {name}
+            {__IS_MULTILINGUAL__ ? marked(product, 'name') : name}
           </Link>
         </Heading>
         {(isBestSeller || isEcoFriendly) && (
@@ -39,7 +40,15 @@ export function ProductCard({ product, headingLevel, isFirst = false }: Props) {
             {isBestSeller ? words.bestSeller : words.ecoFriendly}
           </p>
         )}
-        <p className="product-line">{excerptOf(product)}</p>
+        <p className="product-line">
+          {__IS_MULTILINGUAL__
+            ? marked(
+                product,
+                product.shortDescription ? 'shortDescription' : 'description',
+                excerptOf(product),
+              )
+            : excerptOf(product)}
+        </p>
       </div>
       <div className="product-price">
         <p>{formatRupees(price)}</p>

@@ -8,8 +8,10 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
 import { ShareButton } from '#app/ui/ShareButton.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
+import { langOf, marked } from '#app/ui/marked.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Product } from '#contract/shop/public.ts'
 import { freeShippingAbove, isDigital } from '#contract/shop/rules.ts'
@@ -44,7 +46,9 @@ export function ProductView({ product, url }: Props) {
       <div className="product-page">
         <Pictures product={product} />
         <div className="product-text docks">
-          <h1 className="text-2xl">{name}</h1>
+          <h1 className="text-2xl">
+            {__IS_MULTILINGUAL__ ? marked(product, 'name') : product.name}
+          </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
             <span className="font-display text-2xl">{formatRupees(price)}</span>
             {!inStock && <Chip tone="kumkum">{words.outOfStock}</Chip>}
@@ -55,10 +59,15 @@ export function ProductView({ product, url }: Props) {
             {isEcoFriendly && <Chip tone="durva">{words.ecoFriendly}</Chip>}
           </p>
           {description.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph} className="mt-3 max-w-prose">
+            <p
+              key={paragraph}
+              lang={__IS_MULTILINGUAL__ ? langOf(product, 'description') : undefined}
+              className="mt-3 max-w-prose"
+            >
               {paragraph}
             </p>
           ))}
+          {__IS_MULTILINGUAL__ && <InEnglishNote of={product} className="mt-3" />}
           <DockedBar sum={formatRupees(price)} note={<Payment product={product} />}>
             <AddToCart product={product} />
           </DockedBar>

@@ -46,10 +46,12 @@ export const readTimeOf = (words: number): number => Math.max(1, Math.round(word
 export const render = async (
   db: Knex,
   { markdown, sources }: Pick<PostInput, 'markdown' | 'sources'>,
+  isInDevanagari = false,
 ): Promise<Rendered> => {
   const pictures = await picturesIn(db, markdown)
   try {
-    const [made] = await renderMarkdown([{ text: markdown, sources: [...sources], pictures }])
+    const job = { text: markdown, sources: [...sources], pictures, isInDevanagari }
+    const [made] = await renderMarkdown([job])
     if (!made) throw new Error('The renderer answered nothing.')
     return made
   } catch (error) {
@@ -97,8 +99,11 @@ const renderedFields = (made: Rendered) => ({
 })
 
 /** What is stored of a text besides its Markdown. */
-export const madeOf = async (db: Knex, input: Pick<PostInput, 'markdown' | 'sources'>) =>
-  renderedFields(await render(db, input))
+export const madeOf = async (
+  db: Knex,
+  input: Pick<PostInput, 'markdown' | 'sources'>,
+  isInDevanagari = false,
+) => renderedFields(await render(db, input, isInDevanagari))
 
 /** What a post stores of the editor's text. Outside any transaction, because it is slow. */
 export const toFields = async (db: Knex, input: PostInput): Promise<Words> => {

@@ -5,6 +5,7 @@ import { blogDocuments } from './documents.ts'
 import { createPictures } from './pictures.ts'
 import { blogRoutes } from './routes.ts'
 import { createBlog } from './service.ts'
+import { translatedPosts } from './translated.ts'
 
 export const openBlog = (deps: Shared) => {
   const blog = createBlog(deps.now)
@@ -16,5 +17,6 @@ export const openBlog = (deps: Shared) => {
     documents: blogDocuments(blog, deps.findSite, deps.publicUrl),
     tidy: { 'deleted articles': posts.forgetDeleted },
     sweep: { pictures: pictures.sweep },
+    translated: [translatedPosts],
   } satisfies Feature
 }

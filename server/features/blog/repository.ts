@@ -94,6 +94,15 @@ export const listPosts = async (db: Knex, query: PostsQuery): Promise<PostRecord
 export const listPreviews = async (db: Knex, query: PostsQuery): Promise<PreviewRecord[]> =>
   listed(records<PreviewRecord>(db, 'blog_posts', previewColumns), query)
 
+/** All that are not deleted, the latest first. */
+export const listExisting = async (db: Knex): Promise<PostRecord[]> =>
+  posts(db)
+    .whereNull('deleted_at')
+    .orderBy([
+      { column: 'updated_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+
 export const countPosts = (
   db: Knex,
   { now, onlyFeatured = false }: Pick<PostsQuery, 'now' | 'onlyFeatured'>,

@@ -3,9 +3,9 @@ import { implement } from '#server/http/implement.ts'
 import type { Blog } from './service.ts'
 
 export const blogRoutes = (blog: Blog) => [
-  implement(listPosts)((input, { db }) => blog.list(db, input)),
-  implement(listFeaturedPosts)((input, { db }) => blog.listFeatured(db, input)),
-  implement(listPostPreviews)((input, { db }) => blog.listPreviews(db, input)),
+  implement(listPosts)((input, { db, language }) => blog.list(db, input, language)),
+  implement(listFeaturedPosts)((input, { db, language }) => blog.listFeatured(db, input, language)),
+  implement(listPostPreviews)((input, { db, language }) => blog.listPreviews(db, input, language)),
   // After the lists, whose names would match a post's slug.
-  implement(getPost)(({ slug }, { db }) => blog.get(db, slug)),
+  implement(getPost)(({ slug }, { db, language }) => blog.get(db, slug, language)),
 ]

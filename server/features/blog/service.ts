@@ -1,9 +1,12 @@
 import type { Knex } from 'knex'
 import { postsOnPage, type Post, type PostPage, type PostPreviews } from '#contract/blog/public.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { AppError } from '#server/errors.ts'
 import { statusAt } from '#server/publishing/publishing.ts'
+import { inLanguage } from '#server/translations/inLanguage.ts'
 import { relatedTo } from './related.ts'
-import { countPosts, findPost, listPosts, listPreviews } from './repository.ts'
+import { countPosts, findPost, listPosts, listPreviews, type PreviewRecord } from './repository.ts'
 import { findSlug } from './slugRepository.ts'
 import { toPost, toPreview } from './toPost.ts'
 
@@ -20,28 +23,55 @@ const mostPosts = 10_000
 const notFound = (): AppError => new AppError('not_found', 'Article Not Found')
 const gone = (): AppError => new AppError('gone', 'This article was removed.')
 
+/** Posts as far as they are translated. The beginning of a translated text is its own excerpt. */
+const inOwn = async <R extends PreviewRecord>(
+  db: Knex,
+  records: readonly R[],
+  language: Language,
+): Promise<(R & Marked)[]> => {
+  const idOf = ({ id }: R) => id
+  const found = await inLanguage(db, records, { kind: 'post', language, idOf })
+  if (language === 'en') return found
+  return found.map((post, index) => {
+    const isMade = post.excerpt === undefined && post.madeExcerpt === records[index]?.madeExcerpt
+    return isMade ? { ...post, inEnglish: [...(post.inEnglish ?? []), 'excerpt'] } : post
+  })
+}
+
 /** The posts that everybody may see now. */
 export const createBlog = (now: () => Date) => {
   const at = (): string => now().toISOString()
 
   return {
-    list: async (db: Knex, { page = 1, limit = postsOnPage }: PostsQuery): Promise<Post[]> => {
+    list: async (
+      db: Knex,
+      { page = 1, limit = postsOnPage }: PostsQuery,
+      language: Language,
+    ): Promise<Post[]> => {
       const offset = (page - 1) * limit
-      return (await listPosts(db, { now: at(), limit, offset })).map(toPost)
+      const found = await listPosts(db, { now: at(), limit, offset })
+      return (await inOwn(db, found, language)).map(toPost)
     },
 
-    listFeatured: async (db: Knex, { limit = postsOnPage }: PostsQuery): Promise<Post[]> =>
-      (await listPosts(db, { now: at(), onlyFeatured: true, limit })).map(toPost),
+    listFeatured: async (
+      db: Knex,
+      { limit = postsOnPage }: PostsQuery,
+      language: Language,
+    ): Promise<Post[]> => {
+      const found = await listPosts(db, { now: at(), onlyFeatured: true, limit })
+      return (await inOwn(db, found, language)).map(toPost)
+    },
 
     listPreviews: async (
       db: Knex,
       { page = 1, limit = postsOnPage, featured }: PostsQuery & { featured?: string | undefined },
+      language: Language,
     ): Promise<PostPreviews> => {
       const filter = { now: at(), onlyFeatured: featured === 'true' }
       const total = await countPosts(db, filter)
       const items = await listPreviews(db, { ...filter, limit, offset: (page - 1) * limit })
       return {
-        items: items.map(toPreview),
+        items: (await inOwn(db, items, language)).map(toPreview),
         page,
         pageCount: Math.max(1, Math.ceil(total / limit)),
         total,
@@ -57,7 +87,7 @@ export const createBlog = (now: () => Date) => {
       (await listPosts(db, { now: at(), limit: mostPosts })).map(toPost),
 
     /** By its current or an earlier address. */
-    get: async (db: Knex, address: string): Promise<PostPage> => {
+    get: async (db: Knex, address: string, language: Language): Promise<PostPage> => {
       const slug = address.toLowerCase()
       const existing = await findSlug(db, slug)
       if (!existing) throw notFound()
@@ -71,7 +101,10 @@ export const createBlog = (now: () => Date) => {
       }
       if (statusAt(record, moment) !== 'published') throw notFound()
       const others = await listPreviews(db, { now: moment.toISOString(), limit: comparedPosts })
-      return { ...toPost(record), related: relatedTo(record, others).map(toPreview) }
+      const [post = record] = await inOwn(db, [record], language)
+      // By their English, in which all of them are.
+      const related = await inOwn(db, relatedTo(record, others), language)
+      return { ...toPost(post), related: related.map(toPreview) }
     },
   }
 }

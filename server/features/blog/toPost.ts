@@ -1,5 +1,6 @@
 import type { Post, PostPreview } from '#contract/blog/public.ts'
 import type { StaffPost, StaffPostSummary } from '#contract/blog/admin.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { stateOf } from '#server/publishing/publishing.ts'
 import type { PostListItem } from './adminRepository.ts'
 import type { PostRecord, PreviewRecord } from './repository.ts'
@@ -41,7 +42,7 @@ export const authorOf = ({
     ? {}
     : { authorName, authorInitials: authorInitials ?? initialsOf(authorName) }
 
-export const toPreview = (record: PreviewRecord): PostPreview => {
+export const toPreview = (record: PreviewRecord & Marked): PostPreview => {
   const publishedAt = record.publishAt ?? record.updatedAt
   return {
     id: record.id,
@@ -54,10 +55,11 @@ export const toPreview = (record: PreviewRecord): PostPreview => {
     isFeatured: record.isFeatured,
     publishedAt,
     updatedAt: record.updatedAt > publishedAt ? record.updatedAt : publishedAt,
+    ...(record.inEnglish && { inEnglish: record.inEnglish }),
   }
 }
 
-export const toPost = (record: PostRecord): Post => {
+export const toPost = (record: PostRecord & Marked): Post => {
   const own = record.imageUrl === undefined ? [] : [record.imageUrl]
   const pictures = [...new Set([...own, ...record.pictures])]
   return { ...toPreview(record), ...shownPictureOf(record), content: record.html, pictures }

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex'
 import type { PageName } from '#contract/pages/names.ts'
-import { ChildProcessError } from '#server/processes/childProcess.ts'
-import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
-import { renderMarkdown } from '#server/markdown/renderMarkdown.ts'
 import { createContent, type ContentDeps } from '#server/publishing/content.ts'
+import { htmlOf } from './htmlOf.ts'
 import { findPage, lockPage, savePage, type PageRecord } from './repository.ts'
 import type { Pages } from './service.ts'
 
@@ -17,17 +15,6 @@ const toContent = ({ title, description, markdown }: PageInput): PageInput => ({
   description,
   markdown,
 })
-
-const htmlOf = async (text: string): Promise<string> => {
-  try {
-    const [made] = await renderMarkdown([{ text, sources: [], pictures: [] }])
-    return made?.html ?? ''
-  } catch (error) {
-    if (!(error instanceof ChildProcessError)) throw error
-    const detail = 'This text cannot be displayed. Please simplify its formatting'
-    throw new AppError('invalid_input', undefined, [{ pointer: '#/markdown', detail }])
-  }
-}
 
 /** The pages as the temple's editors write them. */
 export const createPageAdmin = ({ pages, ...deps }: Deps) => {

@@ -3,6 +3,6 @@ import { implement, type Route } from '#server/http/implement.ts'
 import type { Pages } from './service.ts'
 
 export const pageRoutes = (pages: Pages): Route[] => [
-  implement(listPages)((_, { db }) => pages.list(db)),
-  implement(getPage)(({ name }, { db }) => pages.get(db, name)),
+  implement(listPages)((_, { db, language }) => pages.list(db, language)),
+  implement(getPage)(({ name }, { db, language }) => pages.get(db, name, language)),
 ]

@@ -8,6 +8,7 @@ import { createFileUpload } from './files/upload.ts'
 import { createGeneratedFiles } from './generatedFiles/generatedFiles.ts'
 import { shopRoutes } from './routes.ts'
 import { createShop } from './service.ts'
+import { translatedProducts } from './translated.ts'
 
 type Deps = Shared & Parameters<typeof createShopAdmin>[0]
 
@@ -31,5 +32,6 @@ export const openShop = (deps: Deps) => {
     tidy: { 'deleted products': admin.forgetDeleted },
     sweep: { 'product files': files.sweep },
     personalData: [cartData],
+    translated: [translatedProducts],
   } satisfies Feature
 }

@@ -5,8 +5,10 @@ import type { AccountCart } from './cart.ts'
 import type { Shop } from './service.ts'
 
 export const shopRoutes = (shop: Shop, cart: AccountCart) => [
-  implement(listProducts)((_, { db }) => shop.list(db)),
-  implement(listProductsOfCategory)(({ category }, { db }) => shop.listOfCategory(db, category)),
-  implement(getProduct)(({ id }, { db }) => shop.get(db, id)),
+  implement(listProducts)((_, { db, language }) => shop.list(db, language)),
+  implement(listProductsOfCategory)(({ category }, { db, language }) =>
+    shop.listOfCategory(db, category, language),
+  ),
+  implement(getProduct)(({ id }, { db, language }) => shop.get(db, id, language)),
   implement(changeCart)(({ changes }, { db, actor }) => cart.change(db, actor.id, changes)),
 ]

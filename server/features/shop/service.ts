@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { Product } from '#contract/shop/public.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
 import { AppError } from '#server/errors.ts'
+import { inLanguage } from '#server/translations/inLanguage.ts'
 import { findProduct, listProducts, listProductsById, type ProductRecord } from './repository.ts'
 import { toProduct } from './toProduct.ts'
 
@@ -9,20 +11,27 @@ import { toProduct } from './toProduct.ts'
 const changedAtOf = ({ updatedAt, publishAt }: ProductRecord): string =>
   publishAt !== undefined && publishAt > updatedAt ? publishAt : updatedAt
 
+const shownIn = (db: Knex, records: readonly ProductRecord[], language: Language) =>
+  inLanguage(db, records.map(toProduct), { kind: 'product', language, idOf: ({ id }) => id })
+
 /** The products that everybody may see now. */
 export const createShop = (now: () => Date) => {
   const at = (): string => now().toISOString()
   return {
-    list: async (db: Knex): Promise<Product[]> =>
-      (await listProducts(db, { now: at() })).map(toProduct),
+    list: async (db: Knex, language: Language = 'en'): Promise<Product[]> =>
+      shownIn(db, await listProducts(db, { now: at() }), language),
 
-    listOfCategory: async (db: Knex, category: ProductCategory): Promise<Product[]> =>
-      (await listProducts(db, { now: at(), category })).map(toProduct),
+    listOfCategory: async (
+      db: Knex,
+      category: ProductCategory,
+      language: Language,
+    ): Promise<Product[]> => shownIn(db, await listProducts(db, { now: at(), category }), language),
 
-    get: async (db: Knex, id: string): Promise<Product> => {
+    get: async (db: Knex, id: string, language: Language): Promise<Product> => {
       const record = await findProduct(db, id, at())
       if (!record) throw new AppError('not_found', 'There is no such product.')
-      return toProduct(record)
+      const [product = toProduct(record)] = await shownIn(db, [record], language)
+      return product
     },
 
     /** Those of them that can be seen now, by id. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { languageNames } from '#contract/languages.ts'
+import { languageNames, type Language } from '#contract/languages.ts'
 import { may } from '#contract/accounts/permissions.ts'
 import type { TranslatedItem, Translation } from '#contract/translations/admin.ts'
 import { limitOf, readText } from '#contract/translations/fieldRules.ts'
@@ -32,6 +32,8 @@ import { textsOf, translationOf, type Text } from '#server/translations/texts.ts
 type Deps = Pick<Shared, 'audit' | 'now'> & {
   /** What each feature lets staff translate. */
   readonly kinds: () => readonly TranslatedKind[]
+  /** In which the site can be read. */
+  readonly builtLanguages?: readonly Language[] | undefined
 }
 
 type Chosen = {
@@ -65,7 +67,7 @@ const toTranslation = (
   kind: TranslatableKind,
   { title, content }: Original,
   rows: readonly TranslationRow[],
-): Translation => ({
+): Omit<Translation, 'isOpen'> => ({
   title,
   version: versionOf(rows),
   texts: textsOf(kind, content).map((text) => {
@@ -95,8 +97,17 @@ const accepted = (
   throw new AppError('invalid_input', undefined, [{ pointer: `#/texts/${at}/text`, detail }])
 }
 
+/** What the making of a text refuses is shown at that text. */
+const refuseAt =
+  (at: number) =>
+  (error: unknown): never => {
+    if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
+    const fields = error.fields.map(({ detail }) => ({ pointer: `#/texts/${at}/text`, detail }))
+    throw new AppError('invalid_input', undefined, fields)
+  }
+
 /** Texts of staff in other languages. */
-export const createTranslations = ({ kinds, audit, now }: Deps) => {
+export const createTranslations = ({ kinds, audit, now, builtLanguages = [] }: Deps) => {
   const kindOf = (name: TranslatableKind, actor: Actor): TranslatedKind => {
     if (!mayTranslate(actor, name)) throw new AppError('not_allowed')
     const found = kinds().find(({ kind }) => kind === name)
@@ -124,9 +135,11 @@ export const createTranslations = ({ kinds, audit, now }: Deps) => {
       return accepted(kind.kind, { sent: each, at }, text)
     })
     return Promise.all(
-      texts.map(async (each) => ({
+      texts.map(async (each, at) => ({
         ...each,
-        made: each.text ? await kind.make?.[each.path]?.(db, each.text, original) : undefined,
+        made: each.text
+          ? await kind.make?.[each.path]?.(db, each.text, original).catch(refuseAt(at))
+          : undefined,
       })),
     )
   }
@@ -156,7 +169,8 @@ export const createTranslations = ({ kinds, audit, now }: Deps) => {
   return {
     get: async ({ db, actor }: Context, { kind, id, language }: Chosen): Promise<Translation> => {
       const original = await originalOf(db, kindOf(kind, actor), id)
-      return toTranslation(kind, original, await findSet(db, { kind, language, entityId: id }))
+      const rows = await findSet(db, { kind, language, entityId: id })
+      return { isOpen: builtLanguages.includes(language), ...toTranslation(kind, original, rows) }
     },
 
     save: async (
@@ -191,7 +205,8 @@ export const createTranslations = ({ kinds, audit, now }: Deps) => {
           action: 'translated',
           ...changesOf(logged(before), logged(after)),
         })
-        return toTranslation(kind, original, after)
+        const isOpen = builtLanguages.includes(language)
+        return { isOpen, ...toTranslation(kind, original, after) }
       })
     },
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import type { StaffPuja } from '#contract/bookings/pujasAdmin.ts'
+import type { PostPage, PostPreviews } from '#contract/blog/public.ts'
 import type { Mantra, MantraRow } from '#contract/mantras/public.ts'
+import type { Page } from '#contract/pages/public.ts'
+import type { Product } from '#contract/shop/public.ts'
 import type { TranslatedItem, Translation } from '#contract/translations/admin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person, type Person } from '#server/test/people.ts'
@@ -162,6 +165,57 @@ test('what is said of a mantra is translated, verse by verse; the verse itself s
   expect(rows.find((row) => row.id === id)?.title).toBe('वक्रतुंड महाकाय')
   const others = rows.filter((row) => row.id !== id)
   expect(others.every(({ inEnglish }) => inEnglish?.includes('title'))).toBe(true)
+})
+
+test('the text of a page and of an article is made safe as the English is', async () => {
+  const { app, editor } = await open()
+  const markdown = '## आमच्याविषयी\n\n<script>alert(1)</script>\n\nमंदिर **जुने** आहे.'
+  okOf(await translate(editor, pathOf('page', 'about'), { title: 'मंदिर', markdown }))
+  const page = okOf<Page>(await app.send('/api/pages/about?language=mr'))
+  expect(page).toMatchObject({ title: 'मंदिर', inEnglish: ['description'] })
+  expect(page.html).toContain('<strong>जुने</strong>')
+  expect(page.html).not.toContain('<script')
+  expect(okOf<Page[]>(await app.send('/api/pages?language=mr')).map(({ name }) => name)).toContain(
+    'about',
+  )
+  expect(okOf<Page>(await app.send('/api/pages/about')).html).not.toContain('जुने')
+
+  const words = { title: 'Durva', markdown: 'Grass of Ganesha.', sources: ['A book'] }
+  const post = okOf<{ id: string; version: number }>(await editor.post('/api/admin/blog', words))
+  const publication = `/api/admin/blog/${post.id}/publication`
+  okOf(await changeFrom(editor, 'POST', publication, post.version, { status: 'published' }))
+  const previews = async () =>
+    okOf<PostPreviews>(await app.send('/api/blog/previews?language=mr')).items.find(
+      ({ id }) => id === post.id,
+    )
+  expect(await previews()).toMatchObject({ title: 'Durva', inEnglish: ['title', 'excerpt'] })
+  okOf(
+    await translate(editor, pathOf('post', post.id), {
+      title: 'दुर्वा',
+      markdown: 'गणेशाचे गवत.',
+    }),
+  )
+  const preview = await previews()
+  expect(preview).toMatchObject({ title: 'दुर्वा', excerpt: 'गणेशाचे गवत.' })
+  expect(preview).not.toHaveProperty('inEnglish')
+  const article = okOf<PostPage>(await app.send('/api/blog/durva?language=mr'))
+  expect(article.content).toContain('गणेशाचे गवत.')
+  // Its sources are those of the English.
+  expect(article.content).toContain('A book')
+})
+
+test('who sells may translate products, and nothing else', async () => {
+  const { app } = await open()
+  const treasurer = await person(app, { role: 'treasurer' })
+  const path = pathOf('product', 'clay-ganapati')
+  okOf(await translate(treasurer, path, { name: 'शाडूचा गणपती', 'gallery.0.imageAlt': 'डावीकडून' }))
+  const product = okOf<Product>(await app.send('/api/products/clay-ganapati?language=mr'))
+  expect(product).toMatchObject({
+    name: 'शाडूचा गणपती',
+    gallery: [{ imageAlt: 'डावीकडून' }],
+    inEnglish: ['shortDescription', 'description', 'imageAlt'],
+  })
+  expect((await treasurer.send(ganesh)).status).toBe(403)
 })
 
 test('translations of what was deleted for good are forgotten', async () => {

@@ -2,6 +2,7 @@ import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { Translated } from '#app/admin/translations/Translated.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminBlog } from '#app/i18n/en/blog/adminBlog.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
@@ -26,7 +27,11 @@ export function PostEditor({ id }: { id: string }) {
       {query.isError && !post && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {post && <Parts post={post} />}
+      {post && (
+        <Translated kind="post" id={id}>
+          <Parts post={post} />
+        </Translated>
+      )}
     </TabPage>
   )
 }

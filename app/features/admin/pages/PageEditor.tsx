@@ -2,6 +2,7 @@ import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { Translated } from '#app/admin/translations/Translated.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminPages } from '#app/i18n/en/pages/adminPages.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -33,7 +34,11 @@ export function PageEditor({ name }: { name: PageName }) {
       {query.isError && !page && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {page && <PageForm page={page} />}
+      {page && (
+        <Translated kind="page" id={name}>
+          <PageForm page={page} />
+        </Translated>
+      )}
     </TabPage>
   )
 }

@@ -6,6 +6,7 @@ import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { PublishControls } from '#app/admin/PublishControls.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { Translated } from '#app/admin/translations/Translated.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useVersionedChange } from '#app/admin/useVersionedChange.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
@@ -39,7 +40,11 @@ export function ProductEditor({ id }: { id: string }) {
       {query.isError && !product && (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {product && <Parts product={product} />}
+      {product && (
+        <Translated kind="product" id={id}>
+          <Parts product={product} />
+        </Translated>
+      )}
     </TabPage>
   )
 }

@@ -12,7 +12,6 @@ import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { SelectField } from '#app/ui/SelectField.tsx'
-import { languageNames } from '#contract/languages.ts'
 import { listTranslations, type TranslatedItem } from '#contract/translations/admin.ts'
 import { translatable, translationLanguages } from '#contract/translations/kinds.ts'
 
@@ -21,8 +20,6 @@ const filters = {
   state: oneOf({ missing: true, old: true }),
   kind: oneOf(translatable),
 }
-
-const options = translationLanguages.map((value) => ({ value, label: languageNames[value].own }))
 
 /** What there is to translate, and what is older than its English. */
 export function TranslationsTab() {
@@ -40,7 +37,7 @@ export function TranslationsTab() {
           label={words.language}
           value={language}
           onChange={({ target }) => set({ language: filters.language(target.value) })}
-          options={options}
+          options={translationLanguages.map((value) => ({ value, label: words.own[value] }))}
         />
         <FilterChoice
           label={words.state}

@@ -1,6 +1,7 @@
 import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
-import type { TranslatableKind } from '#contract/translations/kinds.ts'
+import type { Language } from '#contract/languages.ts'
+import type { TranslatableKind, TranslationLanguage } from '#contract/translations/kinds.ts'
 
 /** What staff wrote in English, in other languages. */
 export const adminTranslations = catalogue('adminTranslations', {
@@ -10,7 +11,13 @@ export const adminTranslations = catalogue('adminTranslations', {
   state: 'State',
   states: { missing: 'Not translated', old: 'Older than the English' },
   kind: 'Kind',
-  kinds: { puja: 'Puja', mantra: 'Mantra' } satisfies Record<TranslatableKind, string>,
+  kinds: {
+    puja: 'Puja',
+    mantra: 'Mantra',
+    post: 'Article',
+    page: 'Page',
+    product: 'Product',
+  } satisfies Record<TranslatableKind, string>,
   translated: (done: number, all: number) => `${done} of ${all} translated`,
   oldTexts: (count: number) =>
     counted(count, {
@@ -19,6 +26,9 @@ export const adminTranslations = catalogue('adminTranslations', {
     }),
   done: 'Nothing to translate here',
   tabs: 'Languages',
+  /** As their readers write them, and in English. */
+  own: { en: 'English', mr: 'मराठी', hi: 'हिन्दी' } satisfies Record<Language, string>,
+  named: { mr: 'Marathi', hi: 'Hindi' } satisfies Record<TranslationLanguage, string>,
   notOpen: (language: string) =>
     `The site is not available in ${language} yet. What you write here is kept, and shown once it is.`,
   intro:
@@ -41,10 +51,14 @@ export const adminTranslations = catalogue('adminTranslations', {
     origin: 'Where it comes from',
     meaning: 'Meaning',
     heading: 'Heading',
+    excerpt: 'Excerpt',
+    markdown: 'Text',
+    imageAlt: 'Description of the picture',
   } as Readonly<Partial<Record<string, string>>>,
   /** One of several, by what the list is called; those without a name are counted from 0. */
   items: {
     verses: (verse: string) => `Verse ${verse}`,
+    gallery: (index: string) => `Picture ${Number(index) + 2}`,
     words: (index: string) => `word ${Number(index) + 1}`,
   } as Readonly<Partial<Record<string, (key: string) => string>>>,
 })
