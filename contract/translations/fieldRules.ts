@@ -4,6 +4,8 @@ import { updatePuja } from '#contract/bookings/pujasAdmin.ts'
 import { updateMantra } from '#contract/mantras/admin.ts'
 import { updatePage } from '#contract/pages/admin.ts'
 import { updateProduct } from '#contract/shop/admin.ts'
+import { siteInput } from '#contract/site/admin.ts'
+import { visitInput } from '#contract/site/visitAdmin.ts'
 import type { TranslatableKind } from './kinds.ts'
 
 /** The rules for the English of each kind, which hold for translations as well. */
@@ -13,6 +15,8 @@ const inputs: Readonly<Record<TranslatableKind, z.ZodMiniType>> = {
   post: updatePost.input,
   page: updatePage.input,
   product: updateProduct.input,
+  temple: siteInput,
+  visit: z.object({ ...siteInput.shape, ...visitInput.shape }),
 }
 
 type Definition = {

@@ -31,6 +31,23 @@ export const translatable = {
     permission: 'products',
     paths: ['name', 'shortDescription', 'description', 'imageAlt', 'gallery[].imageAlt'],
   },
+  temple: { permission: 'office', paths: ['name', 'tagline', 'locality', 'address[]'] },
+  visit: {
+    permission: 'office',
+    paths: [
+      'officeHours',
+      'phoneHours',
+      'aartis[].name',
+      'aartis[].text',
+      'priests[].name',
+      'priests[].duties',
+      'priests[].languages',
+      'way.road',
+      'way.lane',
+      'way.landmark',
+      'way.directions',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Translatable>>
 
 export type TranslatableKind = keyof typeof translatable

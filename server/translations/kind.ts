@@ -20,8 +20,8 @@ export type TranslatedKind = {
   /** All that can be translated, drafts included. */
   readonly list: (db: Knex) => Promise<readonly Original[]>
   readonly find: (db: Knex, id: string) => Promise<Original | undefined>
-  /** Where they are, so that translations are forgotten with them. */
-  readonly stored: { readonly table: string; readonly key: string }
+  /** Where they are, so that translations are forgotten with them; absent for what always is. */
+  readonly stored?: { readonly table: string; readonly key: string }
   /** Texts that are written as Markdown, by their path. Outside any transaction, because it is slow. */
   readonly make?: Readonly<
     Record<string, (db: Knex, text: string, original: Original) => Promise<Made>>

@@ -42,7 +42,7 @@ describe('An editor with languages', () => {
   it('shows the English first, and has a tab for each language in its own letters', async () => {
     await show(aTranslation(), '')
     expect(screen.getByText('The English editor')).toBeTruthy()
-    const tabs = within(screen.getByRole('navigation', { name: 'Languages' }))
+    const tabs = within(screen.getByRole('navigation', { name: 'In other languages' }))
     expect(tabs.getAllByRole('link').map((tab) => [tab.textContent, tab.lang])).toEqual([
       ['English', 'en'],
       ['मराठी', 'mr'],

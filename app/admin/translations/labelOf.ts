@@ -1,17 +1,19 @@
 import type { adminTranslations } from '#app/i18n/en/writing/adminTranslations.ts'
 
-type Words = Pick<typeof adminTranslations.english, 'fields' | 'items'>
+type Words = Pick<typeof adminTranslations.english, 'fields' | 'items' | 'groups'>
 
 /** What a text is called: `Verse 3, word 2: Meaning`. */
-export function labelOf(field: string, { fields, items }: Words): string {
+export function labelOf(field: string, { fields, items, groups }: Words): string {
   const parts = field.split('.')
   const names: string[] = []
-  while (items[parts[0] ?? ''] && parts.length > 1) {
-    const [list = '', key = ''] = parts.splice(0, 2)
-    names.push(items[list]?.(key) ?? '')
+  while (parts.length > 1) {
+    const [list = '', key = ''] = parts
+    const named = items[list]?.(key) ?? groups[list]
+    if (named === undefined) break
+    names.push(named)
+    parts.splice(0, items[list] ? 2 : 1)
   }
   const [name = ''] = parts
-  const label = fields[name] ?? name
-  if (names.length === 0) return label
-  return name === '' ? names.join(', ') : `${names.join(', ')}: ${label}`
+  if (names.length === 0) return fields[name] ?? name
+  return name === '' ? names.join(', ') : `${names.join(', ')}: ${fields[name] ?? name}`
 }

@@ -14,7 +14,11 @@ const folders = {
   post: 'blog',
   page: 'pages',
   product: 'shop',
+  temple: 'settings/temple',
+  visit: 'settings/visiting',
 } as const satisfies Record<TranslatableKind, string>
 
 export const editorOf = ({ kind, id }: Pick<TranslationKey, 'kind' | 'id'>): string =>
-  `${folders[kind]}/${encodeURIComponent(id)}`
+  kind === 'temple' || kind === 'visit'
+    ? folders[kind]
+    : `${folders[kind]}/${encodeURIComponent(id)}`

@@ -1,6 +1,7 @@
 import { timeText } from '#app/i18n/dates.ts'
 import { about } from '#app/i18n/en/pages/about.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { marked } from '#app/ui/marked.tsx'
 import { type Mark, markOf, type TimedAarti } from '#app/almanac/today.ts'
 
 type Props = {
@@ -30,9 +31,12 @@ export function AartisOfDay({ aartis, city, now }: Props) {
                 {at === undefined && aarti.from !== 'midnight' && words.from[aarti.from]}
               </span>
               <h3 className="aarti-name">
-                {aarti.name} {is && <span className="aarti-mark">{words[is]}</span>}
+                {__IS_MULTILINGUAL__ ? marked(aarti, 'name') : aarti.name}{' '}
+                {is && <span className="aarti-mark">{words[is]}</span>}
               </h3>
-              <p className="aarti-text">{aarti.text}</p>
+              <p className="aarti-text">
+                {__IS_MULTILINGUAL__ ? marked(aarti, 'text') : aarti.text}
+              </p>
             </li>
           )
         })}

@@ -7,6 +7,7 @@ import { createExamples } from './examples.ts'
 import { createSetUp } from './setUp.ts'
 import { setUpRoutes } from './setUpRoutes.ts'
 import { createSiteSettings } from './settings.ts'
+import { translatedSite } from './translated.ts'
 
 type Deps = Shared &
   Parameters<typeof siteRoutes>[0] &
@@ -27,5 +28,6 @@ export const openSite = (deps: Deps) => {
       ...setUpRoutes(createSetUp(deps), createExamples(deps)),
     ],
     sweep: { 'app icons': icons.sweep },
+    translated: translatedSite,
   } satisfies Feature
 }

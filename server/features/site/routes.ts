@@ -3,7 +3,9 @@ import type { ExtraHours } from '#contract/site/openingHours.ts'
 import { getSite, type Site } from '#contract/site/public.ts'
 import { getVisit } from '#contract/site/visit.ts'
 import { implement } from '#server/http/implement.ts'
+import { oneInLanguage } from '#server/translations/inLanguage.ts'
 import { findSite } from './repository.ts'
+import { siteId } from './translated.ts'
 
 type Deps = {
   /** The coming dates on which rows of festival days count. */
@@ -14,21 +16,25 @@ type Deps = {
   readonly hasSponsoring: (db: Knex) => Promise<boolean>
 }
 
+const idOf = () => siteId
+
 export const siteRoutes = ({ listFestivalDates, listExtraHours, hasSponsoring }: Deps) => [
-  implement(getSite)(async (_, { db }) => {
+  implement(getSite)(async (_, { db, language }) => {
     const { trust, ...site } = await findSite(db)
     const festivalDates = await listFestivalDates(db, site)
     const festive = { ...site, ...(festivalDates.length > 0 && { festivalDates }) }
     const extraHours = await listExtraHours(db, festive)
-    return {
+    const shown = {
       ...festive,
       ...(trust?.eightyG && { has80G: true }),
       ...((await hasSponsoring(db)) && { hasSponsoring: true }),
       ...(extraHours.length > 0 && { extraHours }),
     }
+    const named = await oneInLanguage(db, shown, { kind: 'temple', language, idOf })
+    return oneInLanguage(db, named, { kind: 'visit', language, idOf })
   }),
-  implement(getVisit)(async (_, { db }) => {
-    const { visit } = await findSite(db)
-    return visit ?? { aartis: [], priests: [] }
+  implement(getVisit)(async (_, { db, language }) => {
+    const { visit = { aartis: [], priests: [] } } = await findSite(db)
+    return oneInLanguage(db, visit, { kind: 'visit', language, idOf })
   }),
 ]

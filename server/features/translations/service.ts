@@ -232,7 +232,7 @@ export const createTranslations = ({ kinds, audit, now, builtLanguages = [] }: D
     /** Once a day: translations follow what they translate. */
     forgetOrphans: (db: Knex): Promise<void> =>
       transact(db, async (trx) => {
-        for (const { kind, stored } of kinds()) await deleteOrphans(trx, kind, stored)
+        for (const { kind, stored } of kinds()) if (stored) await deleteOrphans(trx, kind, stored)
       }),
   }
 }

@@ -5,6 +5,8 @@ import type { PostPage, PostPreviews } from '#contract/blog/public.ts'
 import type { Mantra, MantraRow } from '#contract/mantras/public.ts'
 import type { Page } from '#contract/pages/public.ts'
 import type { Product } from '#contract/shop/public.ts'
+import type { Site } from '#contract/site/public.ts'
+import type { Visit } from '#contract/site/visit.ts'
 import type { TranslatedItem, Translation } from '#contract/translations/admin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person, type Person } from '#server/test/people.ts'
@@ -216,6 +218,33 @@ test('who sells may translate products, and nothing else', async () => {
     inEnglish: ['shortDescription', 'description', 'imageAlt'],
   })
   expect((await treasurer.send(ganesh)).status).toBe(403)
+})
+
+test('the temple and its visitors’ texts are read in their language, wherever a priest is listed', async () => {
+  const { app, editor } = await open()
+  const admin = await person(app, { role: 'admin' })
+  const [first, second] = [
+    { name: 'Joshi Guruji', duties: 'Morning pujas' },
+    { name: 'Kulkarni Guruji', duties: 'Evening pujas' },
+  ]
+  const site = async () => okOf<Site>(await app.send('/api/site?language=mr'))
+  const list = async (priests: object[]) => {
+    const { content } = await app.db('site').first('content')
+    const visit = { aartis: [], priests }
+    await app.db('site').update({ content: JSON.stringify({ ...JSON.parse(content), visit }) })
+  }
+  await list([first, second])
+  const name = 'श्री गणेश मंदिर'
+  okOf(await translate(admin, pathOf('temple', 'site'), { name, 'address.0': 'मुख्य रस्ता' }))
+  okOf(await translate(admin, pathOf('visit', 'site'), { 'priests.1.name': 'कुलकर्णी गुरुजी' }))
+  expect(await site()).toMatchObject({ name })
+  expect((await site()).address[0]).toBe('मुख्य रस्ता')
+  await list([second, first])
+  // Something else changed what is cached.
+  okOf(await translate(editor, ganesh, { name: 'गणेश पूजा' }))
+  const { priests } = okOf<Visit>(await app.send('/api/visit?language=mr'))
+  expect(priests.map(({ name }) => name)).toEqual(['कुलकर्णी गुरुजी', 'Joshi Guruji'])
+  expect((await editor.send(pathOf('temple', 'site'))).status).toBe(403)
 })
 
 test('translations of what was deleted for good are forgotten', async () => {

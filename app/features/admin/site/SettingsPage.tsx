@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { BackLink } from '#app/admin/BackLink.tsx'
 import { Loaded } from '#app/admin/Loaded.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { Translated } from '#app/admin/translations/Translated.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminAppLook } from '#app/i18n/en/site/adminAppLook.ts'
 import { adminSite } from '#app/i18n/en/site/adminSite.ts'
@@ -10,6 +11,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import { freeShippingAbove } from '#contract/shop/rules.ts'
 import { getSiteSettings } from '#contract/site/admin.ts'
 import type { SiteSection } from '#contract/site/sectionsAdmin.ts'
+import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import { AppSection } from './AppSection.tsx'
 import { BackupsState } from './BackupsState.tsx'
 import { EmailSection } from './EmailSection.tsx'
@@ -29,6 +31,12 @@ const forms: Record<SiteSection, ComponentType<{ settings: Settings }>> = {
   shop: ShopSection,
   email: EmailSection,
   safety: SafetySection,
+}
+
+/** Sections with texts that are written in other languages, too. */
+const translatedAs: Partial<Record<SiteSection, TranslatableKind>> = {
+  temple: 'temple',
+  visiting: 'visit',
 }
 
 /** Sections that only show how things are. */
@@ -58,7 +66,15 @@ export function SettingsPage({ name }: { name: Name }) {
       )
     }
     const Form = forms[name]
-    return <Loaded query={query}>{(settings) => <Form settings={settings} />}</Loaded>
+    const form = <Loaded query={query}>{(settings) => <Form settings={settings} />}</Loaded>
+    const kind = translatedAs[name]
+    return kind ? (
+      <Translated kind={kind} id="site">
+        {form}
+      </Translated>
+    ) : (
+      form
+    )
   }
   return (
     <TabPage title={words.sections[name]} intro={intros[name]}>
