@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { updatePost } from '#contract/blog/admin.ts'
 import { updatePuja } from '#contract/bookings/pujasAdmin.ts'
+import { editFestival } from '#contract/festivals/admin.ts'
+import { editFestivalRepeat } from '#contract/festivals/repeatsAdmin.ts'
 import { updateMantra } from '#contract/mantras/admin.ts'
 import { updatePage } from '#contract/pages/admin.ts'
 import { updateProduct } from '#contract/shop/admin.ts'
@@ -12,6 +14,8 @@ import type { TranslatableKind } from './kinds.ts'
 const inputs: Readonly<Record<TranslatableKind, z.ZodMiniType>> = {
   puja: updatePuja.input,
   mantra: updateMantra.input,
+  festival: editFestival.input,
+  festival_repeat: editFestivalRepeat.input,
   post: updatePost.input,
   page: updatePage.input,
   product: updateProduct.input,

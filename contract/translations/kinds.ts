@@ -25,6 +25,11 @@ export const translatable = {
       'verses[verse].words[].meaning',
     ],
   },
+  festival: { permission: 'content', paths: ['name', 'description', 'venue', 'picture.imageAlt'] },
+  festival_repeat: {
+    permission: 'content',
+    paths: ['name', 'description', 'venue', 'picture.imageAlt'],
+  },
   post: { permission: 'content', paths: ['title', 'excerpt', 'markdown', 'imageAlt'] },
   page: { permission: 'content', paths: ['title', 'description', 'markdown'] },
   product: {

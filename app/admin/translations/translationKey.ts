@@ -11,6 +11,8 @@ export type TranslationKey = {
 const folders = {
   puja: 'pujas',
   mantra: 'mantras',
+  festival: 'festivals',
+  festival_repeat: 'festivals/repeats',
   post: 'blog',
   page: 'pages',
   product: 'shop',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import type { StaffPuja } from '#contract/bookings/pujasAdmin.ts'
 import type { PostPage, PostPreviews } from '#contract/blog/public.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 import type { Mantra, MantraRow } from '#contract/mantras/public.ts'
 import type { Page } from '#contract/pages/public.ts'
 import type { Product } from '#contract/shop/public.ts'
@@ -245,6 +246,26 @@ test('the temple and its visitors’ texts are read in their language, wherever 
   const { priests } = okOf<Visit>(await app.send('/api/visit?language=mr'))
   expect(priests.map(({ name }) => name)).toEqual(['कुलकर्णी गुरुजी', 'Joshi Guruji'])
   expect((await editor.send(pathOf('temple', 'site'))).status).toBe(403)
+})
+
+test('what staff wrote of a festival is translated, what the almanac says is not theirs', async () => {
+  const { app, editor } = await open()
+  const added = {
+    name: 'Day of the founders',
+    date: '2026-12-09',
+    description: 'With a procession.',
+  }
+  const { id } = okOf<{ id: string }>(await editor.post('/api/admin/festivals', added))
+  okOf(await translate(editor, pathOf('festival', id), { name: 'संस्थापक दिन' }))
+  const mine = { name: 'संस्थापक दिन', description: added.description, inEnglish: ['description'] }
+  const month = okOf<Festival[]>(await app.send('/api/festivals/month/2026/12?language=mr'))
+  expect(month.find((festival) => festival.date === added.date)).toMatchObject(mine)
+  const computed = okOf<Festival[]>(await app.send('/api/festivals/month/2035/12?language=mr'))
+  expect(computed.length).toBeGreaterThan(0)
+  for (const festival of computed) expect(festival).not.toHaveProperty('inEnglish')
+  // Phones compute the days themselves, and add these.
+  const overrides = okOf<object[]>(await app.send('/api/festivals/overrides?language=mr'))
+  expect(overrides).toContainEqual(expect.objectContaining(mine))
 })
 
 test('translations of what was deleted for good are forgotten', async () => {

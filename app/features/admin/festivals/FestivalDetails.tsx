@@ -2,6 +2,7 @@ import { BackLink } from '#app/admin/BackLink.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { Translated } from '#app/admin/translations/Translated.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { dayText } from '#app/i18n/dates.ts'
 import { adminFestivals } from '#app/i18n/en/festivals/adminFestivals.ts'
@@ -27,17 +28,19 @@ export function FestivalDetails({ id }: { id: string }) {
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {festival && (
-        <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-          <FestivalForm festival={festival} />
-          <div className="grid gap-6">
-            {festival.repeatId && <OfEveryYear repeatId={festival.repeatId} />}
-            {festival.computed && <ComputedPanel festival={festival} />}
-            {festival.group && <BeyondPanel festival={{ ...festival, group: festival.group }} />}
-            {festival.reason && <ReasonPanel reason={festival.reason} />}
-            <HideFestival festival={festival} />
-            {!festival.computed && festival.told === 0 && <DeleteFestival festival={festival} />}
+        <Translated kind="festival" id={id}>
+          <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <FestivalForm festival={festival} />
+            <div className="grid gap-6">
+              {festival.repeatId && <OfEveryYear repeatId={festival.repeatId} />}
+              {festival.computed && <ComputedPanel festival={festival} />}
+              {festival.group && <BeyondPanel festival={{ ...festival, group: festival.group }} />}
+              {festival.reason && <ReasonPanel reason={festival.reason} />}
+              <HideFestival festival={festival} />
+              {!festival.computed && festival.told === 0 && <DeleteFestival festival={festival} />}
+            </div>
           </div>
-        </div>
+        </Translated>
       )}
     </TabPage>
   )

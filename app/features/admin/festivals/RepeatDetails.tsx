@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { LoadFailed } from '#app/admin/LoadFailed.tsx'
 import { ListSkeleton } from '#app/admin/PagedList.tsx'
 import { TabPage } from '#app/admin/TabPage.tsx'
+import { Translated } from '#app/admin/translations/Translated.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { dateText } from '#app/i18n/dates.ts'
@@ -36,14 +37,16 @@ export function RepeatDetails({ id }: { id: string }) {
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       )}
       {repeat && (
-        <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-          <RepeatForm repeat={repeat} />
-          {repeat.until ? (
-            <p className="font-semibold">{words.until(dateText(repeat.until))}</p>
-          ) : (
-            <StopRepeating repeat={repeat} />
-          )}
-        </div>
+        <Translated kind="festival_repeat" id={id}>
+          <div className="mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <RepeatForm repeat={repeat} />
+            {repeat.until ? (
+              <p className="font-semibold">{words.until(dateText(repeat.until))}</p>
+            ) : (
+              <StopRepeating repeat={repeat} />
+            )}
+          </div>
+        </Translated>
       )}
     </TabPage>
   )

@@ -14,6 +14,8 @@ export const adminTranslations = catalogue('adminTranslations', {
   kinds: {
     puja: 'Puja',
     mantra: 'Mantra',
+    festival: 'Festival',
+    festival_repeat: 'Yearly festival',
     post: 'Article',
     page: 'Page',
     product: 'Product',
@@ -41,7 +43,8 @@ export const adminTranslations = catalogue('adminTranslations', {
   stillRight: 'Still right',
   marked: 'Marked as up to date',
   saved: 'Saved',
-  nothing: 'There is no English text yet.',
+  nothing:
+    'There is no text of your own here yet. What the almanac says is translated with the app.',
   missing: (count: number) =>
     counted(count, { one: '1 text not translated', other: `${count} texts not translated` }),
   /** The names of texts, by the last part of where they are. */
@@ -56,6 +59,7 @@ export const adminTranslations = catalogue('adminTranslations', {
     excerpt: 'Excerpt',
     markdown: 'Text',
     imageAlt: 'Description of the picture',
+    venue: 'Place',
     tagline: 'Tagline',
     locality: 'Town and state',
     officeHours: 'Office hours',
@@ -68,7 +72,9 @@ export const adminTranslations = catalogue('adminTranslations', {
     landmark: 'Landmark',
     directions: 'Directions',
   } as Readonly<Partial<Record<string, string>>>,
-  groups: { way: 'How to get here' } as Readonly<Partial<Record<string, string>>>,
+  groups: { way: 'How to get here', picture: 'Picture' } as Readonly<
+    Partial<Record<string, string>>
+  >,
   /** One of several, by what the list is called; those without a name are counted from 0. */
   items: {
     verses: (verse: string) => `Verse ${verse}`,
