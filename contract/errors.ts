@@ -60,14 +60,27 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
+/** By its name in `contract/refusals.ts`. Not checked: a newer server may have more of them. */
+const code = z.string()
+const params = z.optional(z.record(z.string(), z.unknown()))
+
 /**
- * One refused field: `pointer` points into the sent input (`#/email`), `detail` is a message for
- * people.
+ * One refused field: `pointer` points into the sent input (`#/email`), `code` and `params` say why;
+ * without them it is what the endpoint's `input` says, which the phone has, too. `detail` says the same
+ * in English, for logs, other programs and the back office.
  */
-const fieldError = z.object({ pointer: z.string(), detail: z.string() })
+const fieldError = z.object({
+  pointer: z.string(),
+  code: z.optional(code),
+  params,
+  detail: z.string(),
+})
 export type FieldError = z.infer<typeof fieldError>
 
-/** RFC 9457 problem details, plus our stable `code`, the refused fields and the request's id. */
+/**
+ * RFC 9457 problem details, plus our stable `code`, the refused fields and the request's id. `detail`
+ * is in English; devotees read the words that their phone has for `reason`, or else for `code`.
+ */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -75,6 +88,8 @@ export const problem = z.object({
   detail: z.optional(z.string()),
   instance: z.optional(z.string()),
   code: z.enum(Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]),
+  /** Why, where it is more than the code says. */
+  reason: z.optional(z.object({ code, params })),
   errors: z.optional(z.array(fieldError)),
   /** The nearest available slots, offered in place of the refused one. */
   freeSlots: z.optional(z.array(freeSlot)),

@@ -4,7 +4,7 @@ import type { AppError } from '#server/errors.ts'
 
 /** A refusal as it is sent (RFC 9457); programs read `code`. */
 export const toProblem = (
-  { code, status, message, fields, extras }: AppError,
+  { code, status, message, reason, fields, extras }: AppError,
   requestId?: string,
 ): Problem => ({
   type: 'about:blank',
@@ -13,6 +13,7 @@ export const toProblem = (
   detail: message,
   ...(requestId && { instance: `urn:uuid:${requestId}` }),
   code,
+  ...(reason && { reason }),
   ...(fields.length > 0 && { errors: [...fields] }),
   ...(extras.freeSlots && { freeSlots: [...extras.freeSlots] }),
 })
