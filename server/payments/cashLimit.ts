@@ -3,7 +3,7 @@ import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, startOfDay } from '#almanac/zone.ts'
 import { tooMuchCash } from '#contract/donations/rules.ts'
 import { holdName } from '#server/db/hold.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import { isSamePerson, type Identity } from '#server/privacy/samePerson.ts'
 import { listCashForPujas, listCashOnDelivery, listCashPaid, type CashPaid } from './cash.ts'
 
@@ -106,10 +106,8 @@ export const assertMovableCash = async (
   const ofDay = (await forPujas(trx, { date })).filter((cash) =>
     identities.some((each) => isSamePerson(cash, each)),
   )
-  if (sumOf(ofDay) < tooMuchCash) return
-  const detail =
-    'With the cash for the other pujas of this person on that day, it would be ₹2,00,000 or more, which the law does not allow (section 269ST). Please choose another day'
-  throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/preferredDate', detail }])
+  if (sumOf(ofDay) >= tooMuchCash)
+    throw invalidField('#/preferredDate', { code: 'payments.cashOfDay' })
 }
 
 /**

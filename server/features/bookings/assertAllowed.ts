@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#contract/bookings/public.ts'
 import { isIndianState, isPinOf } from '#contract/orders/indianStates.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import type { BookingRecord } from './repository.ts'
 import type { Clock } from './slotTimes.ts'
 import { isTooEarly, mayFollow } from './statuses.ts'
@@ -30,15 +30,12 @@ export const assertMayFollow = (
 
 /** Refuses to move a booking to its current slot. */
 export const assertOther = (from: string, to: string): void => {
-  if (from !== to) return
-  const detail = 'Please choose a different time from your current one'
-  throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/preferredTime', detail }])
+  if (from === to) throw invalidField('#/preferredTime', { code: 'bookings.sameTime' })
 }
 
 /** Refuses a PIN code outside its state, where the state is written by its name. */
 export const assertPinOfState = (address: PostalAddress | undefined): void => {
   const { country, state = '', postalCode = '' } = address ?? {}
   if (country !== 'IN' || !isIndianState(state) || isPinOf(postalCode, state)) return
-  const detail = 'This PIN code is not in the state you entered'
-  throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/address/postalCode', detail }])
+  throw invalidField('#/address/postalCode', { code: 'bookings.pinElsewhere' })
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { TempleSite } from '#contract/site/admin.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import { whenOf } from './reschedule.ts'
 import type { BookingRecord } from './repository.ts'
 import { findSettings, type NamedPuja } from './slotRepository.ts'
@@ -22,12 +22,10 @@ type Deps = {
   readonly now: () => Date
 }
 
-const wrongPuja = (detail: string): AppError =>
-  new AppError('invalid_input', `${detail}.`, [{ pointer: '#/pujaType', detail }])
-
 /** Refuses new bookings of a puja that is switched off; those there are stay. */
 export const assertOffered = ({ puja: { name, isOn } }: BookingContext): void => {
-  if (!isOn) throw wrongPuja(`${name} is not offered at present. Please choose another puja`)
+  if (!isOn)
+    throw invalidField('#/pujaType', { code: 'bookings.notOffered', params: { puja: name } })
 }
 
 /** Reads the context of a puja as it is now. */
@@ -36,7 +34,7 @@ export const createBookingContexts =
   async (db: Knex, { pujaType }: Pick<BookingRecord, 'pujaType'>): Promise<BookingContext> => {
     const site = await findSite(db)
     const found = await findSettings(db, pujaType)
-    if (!found) throw wrongPuja('Please choose a puja')
+    if (!found) throw invalidField('#/pujaType', { code: 'bookings.noPuja' })
     const settings = {
       ...found.settings,
       hours: { ...site, festivalDates: await festivalDates(db) },

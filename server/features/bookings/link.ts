@@ -28,13 +28,10 @@ export const tokenOf = (secret: Buffer, booking: Signed): string => {
 
 /** The same words for a wrong token, a replaced one, and an unknown booking. */
 export const unknownLink = (): AppError =>
-  new AppError('not_found', 'No booking was found for this link.')
+  new AppError('not_found', { code: 'bookings.unknownLink' })
 
 export const linkOver = (): AppError =>
-  new AppError(
-    'link_over',
-    `This booking link expired ${linkDays} days after the puja. If you booked with an account, please log in to see your booking.`,
-  )
+  new AppError('link_over', { code: 'bookings.linkOver', params: { days: linkDays } })
 
 export const isLinkOver = ({ preferredDate }: BookingRecord, today: string): boolean =>
   today > lastLinkDay(preferredDate)

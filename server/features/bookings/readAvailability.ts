@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { addDays, daysBetween } from '#almanac/civilDate.ts'
 import { longestAvailability, type Availability } from '#contract/bookings/public.ts'
 import type { DaySlot, PujaType } from '#contract/bookings/pujas.ts'
+import type { Reason } from '#contract/refusals.ts'
 import { AppError } from '#server/errors.ts'
 import { slotsOn, timeOf } from './slotHours.ts'
 import { listTaken } from './slotRepository.ts'
@@ -16,11 +17,12 @@ export type AvailabilityQuery = {
 const usualDays = 42
 
 const assertSpan = (from: string, to: string): void => {
-  const refuse = (detail: string) => {
-    throw new AppError('invalid_input', undefined, [{ pointer: '#/to', detail }])
+  const refuse = (reason: Reason) => {
+    throw new AppError('invalid_input', undefined, [{ pointer: '#/to', ...reason }])
   }
-  if (to < from) refuse('The last day is before the first day')
-  if (daysBetween(from, to) >= longestAvailability) refuse(`At most ${longestAvailability} days`)
+  if (to < from) refuse({ code: 'bookings.endsBeforeBegin' })
+  const most = longestAvailability
+  if (daysBetween(from, to) >= most) refuse({ code: 'bookings.tooManyDays', params: { most } })
 }
 
 /** The places left in each slot of the requested days. */

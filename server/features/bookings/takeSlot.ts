@@ -2,11 +2,11 @@ import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { hoursOn } from '#contract/site/openingHours.ts'
 import type { FreeSlot, PujaType } from '#contract/bookings/pujas.ts'
-import { AppError } from '#server/errors.ts'
+import type { Reason } from '#contract/refusals.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import { withMoonrise, type When } from './slotHours.ts'
 import { listTaken, takeSlot } from './slotRepository.ts'
 import { nearestFree, refusalOf, type Clock, type PujaSettings, type Refusal } from './slotTimes.ts'
-import { dayName } from './words.ts'
 
 type SlotRequest = {
   readonly pujaType: PujaType
@@ -17,42 +17,35 @@ type SlotRequest = {
 
 type Plain = Exclude<Refusal, 'past' | 'not_sankashti' | 'too_far' | 'other_hours'>
 
-const wordsOf: Readonly<Record<Plain, string>> = {
-  over: 'This time has already passed today. Please choose another.',
-  too_late:
-    'It is too late to book this time: the priests need time to prepare. Please choose another.',
-  temple_closed: 'The temple is closed on that day. Please choose another.',
-  closed: 'The temple does not offer this puja at that time. Please choose another.',
+const plainReasons: Readonly<Record<Plain, Reason | undefined>> = {
+  over: { code: 'bookings.timePassed' },
+  too_late: { code: 'bookings.tooSoon' },
+  temple_closed: { code: 'bookings.templeClosed' },
+  // What the code itself means.
+  closed: undefined,
 }
 
-const refused = (
-  refusal: Refusal | 'full',
-  { when, settings, clock }: SlotRequest,
-  freeSlots: FreeSlot[],
-) => {
-  if (refusal === 'full') return new AppError('slot_full', undefined, [], { freeSlots })
-  const invalid = (pointer: string, detail: string) =>
-    new AppError('invalid_input', `${detail}.`, [{ pointer, detail }], { freeSlots })
-  if (refusal === 'past') return invalid('#/preferredDate', 'Please choose today or a later date')
-  if (refusal === 'not_sankashti') {
-    return invalid(
-      '#/preferredTime',
-      settings.hasMoonrise
-        ? 'Only a Sankashti has a time at moonrise. Please choose another time or day'
-        : 'This puja has no time at moonrise. Please choose another time',
-    )
+const reasonOf = (refusal: Refusal, { when, settings, clock }: SlotRequest): Reason | undefined => {
+  if (refusal === 'too_far') {
+    const until = addDays(clock.today, settings.aheadDays)
+    return { code: 'bookings.tooFar', params: { until } }
   }
-  return new AppError('slot_closed', closedWords(), [], { freeSlots })
+  if (refusal === 'other_hours') {
+    const hours = settings.hours ? hoursOn(settings.hours, when.date) : []
+    return { code: 'bookings.otherHours', params: { hours } }
+  }
+  return plainReasons[refusal as Plain]
+}
 
-  function closedWords(): string {
-    if (refusal === 'too_far')
-      return `This puja can be booked until ${dayName(addDays(clock.today, settings.aheadDays))}.`
-    if (refusal === 'other_hours') {
-      const hours = settings.hours && hoursOn(settings.hours, when.date)
-      return `The temple’s hours on that day are ${hours?.join(' and ')}. Please choose another time or day.`
-    }
-    return wordsOf[refusal as Plain]
+const refused = (refusal: Refusal | 'full', request: SlotRequest, freeSlots: FreeSlot[]) => {
+  if (refusal === 'full') return new AppError('slot_full', undefined, [], { freeSlots })
+  if (refusal === 'past')
+    return invalidField('#/preferredDate', { code: 'bookings.dayPassed' }, { freeSlots })
+  if (refusal === 'not_sankashti') {
+    const code = request.settings.hasMoonrise ? 'bookings.noSankashti' : 'bookings.noMoonriseTime'
+    return invalidField('#/preferredTime', { code }, { freeSlots })
   }
+  return new AppError('slot_closed', reasonOf(refusal, request), [], { freeSlots })
 }
 
 /** Takes one place, or refuses with the nearest free slots. */

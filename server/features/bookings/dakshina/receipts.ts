@@ -30,7 +30,7 @@ type Deps = Pick<Shared, 'findSite' | 'publicUrl' | 'linkSecret' | 'now' | 'loca
 const seriesOf = (financialYear: string, isTest: boolean): string =>
   `${isTest ? 'TP' : 'P'}-${financialYear}`
 
-const notFound = (): AppError => new AppError('not_found', 'No receipt was found for this link.')
+const notFound = (): AppError => new AppError('not_found', { code: 'donations.unknownReceipt' })
 
 type Printing = {
   readonly money: Pick<

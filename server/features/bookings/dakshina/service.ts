@@ -44,9 +44,7 @@ export const isClaim = ({ status, paymentMethod }: DakshinaRecord): boolean =>
   status === 'pending' && paymentMethod === 'upi'
 
 const assertUnpaid = (payments: readonly DakshinaRecord[]): void => {
-  if (!payments.some(isPaid)) return
-  const words = 'We have already received the dakshina for this puja. Thank you!'
-  throw new AppError('wrong_status', words)
+  if (payments.some(isPaid)) throw new AppError('wrong_status', { code: 'dakshina.received' })
 }
 
 /** A new payment, not stored yet. */
@@ -106,10 +104,8 @@ export const createDakshina = (deps: Deps) => {
   ): Promise<DakshinaRecord> =>
     transactTogether(db, async (trx) => {
       const booking = await lockBooking(trx, reference)
-      if (booking?.status === 'cancelled') {
-        const words = 'This booking was cancelled, so there is nothing to pay.'
-        throw new AppError('wrong_status', words)
-      }
+      if (booking?.status === 'cancelled')
+        throw new AppError('wrong_status', { code: 'dakshina.bookingCancelled' })
       const all = await listOfBooking(trx, reference)
       assertUnpaid(all)
       const { isTest } = payments
