@@ -20,6 +20,9 @@ export type FieldFault = { readonly pointer: string } & (Reason | FieldError)
 
 const englishOf = (reason: Reason): string => reasonText(refusals, reason) ?? reason.code
 
+const wholeOf = (reason: Reason, { length }: readonly FieldFault[]): string =>
+  length > 0 ? sentence(englishOf(reason)) : englishOf(reason)
+
 const fieldErrorOf = (fault: FieldFault): FieldError =>
   'detail' in fault ? fault : { ...fault, detail: englishOf(fault) }
 
@@ -41,7 +44,7 @@ export class AppError extends Error {
     fields: readonly FieldFault[] = [],
     extras: Extras = {},
   ) {
-    super(typeof why === 'object' ? sentence(englishOf(why)) : (why ?? codes[code]))
+    super(typeof why === 'object' ? wholeOf(why, fields) : (why ?? codes[code]))
     this.name = 'AppError'
     this.code = code
     this.status = statusOfCode[code]

@@ -4,11 +4,7 @@ import { AppError } from '#server/errors.ts'
 type LogLine = (facts: object, words: string) => void
 export type PaymentLog = { readonly warn: LogLine; readonly error: LogLine }
 
-export const cardsAway = (): AppError =>
-  new AppError(
-    'unavailable',
-    'Card payments are not available right now. Please try again shortly.',
-  )
+export const cardsAway = (): AppError => new AppError('unavailable', { code: 'payments.cardsAway' })
 
 /** An unreachable provider is not the caller's mistake. */
 export const createAskProvider =

@@ -176,8 +176,8 @@ test('a puja is not moved to a day on which its cash and that of another are too
   const refused = [
     { pointer: '#/preferredDate', detail: expect.stringContaining('(section 269ST)') },
   ]
-  expect(refusalOf(await moved())).toEqual(refused)
-  expect(refusalOf(await change(app, other, 'reschedule', to))).toEqual(refused)
+  expect(refusalOf(await moved())).toMatchObject(refused)
+  expect(refusalOf(await change(app, other, 'reschedule', to))).toMatchObject(refused)
   const row = () => app.db('puja_bookings').where({ reference: other.reference }).first()
   expect((await row()).preferred_date).toBe('2026-12-09')
   const still = await book(app, { preferredDate: '2026-12-10' })

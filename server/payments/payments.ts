@@ -51,7 +51,7 @@ const readsAtMost = 5
 const isAsBefore = ({ owed }: Held, before: Owed | undefined): boolean =>
   owed.refundedPaise === before?.refundedPaise && owed.dispute === before.dispute
 
-const unverified = (): AppError => new AppError('not_found', 'No payment was found under this id.')
+const unverified = (): AppError => new AppError('not_found', { code: 'payments.unknownPayment' })
 
 /** Payments by card, whatever they are for. No transaction ever waits for the provider. */
 export const createPayments = (deps: Deps) => {

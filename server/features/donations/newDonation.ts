@@ -40,9 +40,6 @@ type DonationRequest = Pick<
   readonly firstStep?: Pick<DonationStep, 'by' | 'actorId' | 'note'>
 }
 
-const collision =
-  'Another donation already has this reference. Please send yours again; it will get a new one.'
-
 /** Stores a donation, under the reference a device made for it or under a new one. */
 export const newDonation = async (
   trx: Knex,
@@ -84,6 +81,7 @@ export const newDonation = async (
       await trail.add(trx, fresh.id, { status: 'pending', at: fresh.createdAt, ...writtenBy })
       return fresh
     }
-    if (reference !== undefined) throw new AppError('id_taken', collision)
+    if (reference !== undefined)
+      throw new AppError('id_taken', { code: 'donations.referenceTaken' })
   }
 }

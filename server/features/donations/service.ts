@@ -55,8 +55,7 @@ type Key = {
   readonly userId?: string | undefined
 }
 
-const unknownLink = (): AppError =>
-  new AppError('not_found', 'No donation was found for this link.')
+const unknownLink = (): AppError => new AppError('not_found', { code: 'donations.unknownLink' })
 
 /**
  * Donations by card and by UPI. All writes are part of the caller's transaction, except for cards.

@@ -1,15 +1,9 @@
-import { addressMissing, panMissing } from '#contract/donations/input.ts'
 import { purposesOf } from '#contract/donations/purposes.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, type FieldFault } from '#server/errors.ts'
 import type { DonationRecord } from './repository.ts'
 
 type DonationRequest = Pick<DonationRecord, 'purpose' | 'pan' | 'donorAddress'>
-
-const needless =
-  'The temple does not issue 80G receipts and does not store these details. Please leave this empty'
-
-const unknownPurpose = 'This purpose is not available. Please choose another'
 
 /**
  * Checks against the temple's settings: a PAN that nobody needs is refused, not stored. Staff may
@@ -21,19 +15,21 @@ export const validateDonation = (
   by: 'donor' | 'staff' = 'donor',
 ): void => {
   const isAddressFree = by === 'staff' && !pan
-  const wrong = [
-    purpose && !purposesOf(site).includes(purpose) && { at: 'purpose', detail: unknownPurpose },
-    pan && !site.trust?.eightyG && { at: 'pan', detail: needless },
-    donorAddress &&
-      !isAddressFree &&
-      !site.trust?.eightyG && { at: 'donorAddress', detail: needless },
-    donorAddress &&
-      !isAddressFree &&
-      site.trust?.eightyG &&
-      !pan && { at: 'pan', detail: panMissing },
-    pan && site.trust?.eightyG && !donorAddress && { at: 'donorAddress', detail: addressMissing },
-  ].filter((each) => typeof each === 'object')
-  if (wrong.length === 0) return
-  const fields = wrong.map(({ at, detail }) => ({ pointer: `#/${at}`, detail }))
-  throw new AppError('invalid_input', undefined, fields)
+  const hasEightyG = Boolean(site.trust?.eightyG)
+  const needsPan = donorAddress && !isAddressFree
+  const faults: readonly (FieldFault | false | '' | undefined)[] = [
+    purpose &&
+      !purposesOf(site).includes(purpose) && {
+        pointer: '#/purpose',
+        code: 'donations.unknownPurpose',
+      },
+    pan && !hasEightyG && { pointer: '#/pan', code: 'donations.noEightyG' },
+    needsPan && !hasEightyG && { pointer: '#/donorAddress', code: 'donations.noEightyG' },
+    needsPan && hasEightyG && !pan && { pointer: '#/pan', code: 'donations.panMissing' },
+    pan &&
+      hasEightyG &&
+      !donorAddress && { pointer: '#/donorAddress', code: 'donations.addressMissing' },
+  ]
+  const wrong = faults.filter((fault) => typeof fault === 'object')
+  if (wrong.length > 0) throw new AppError('invalid_input', undefined, wrong)
 }

@@ -25,8 +25,7 @@ type Deps = Pick<Shared, 'findSite' | 'now'> & {
   readonly sync: Sync['sync']
 }
 
-const nothingOpen = () =>
-  new AppError('wrong_status', 'There is nothing to pay for this monthly gift right now.')
+const nothingOpen = () => new AppError('wrong_status', { code: 'monthlyGifts.nothingOpen' })
 
 /** Monthly gifts by card: the provider is asked outside of every transaction. */
 export const createCardGifts = (deps: Deps) => {

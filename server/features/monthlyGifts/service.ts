@@ -109,7 +109,7 @@ export const createMonthlyGifts = (deps: Deps) => {
     opened: (found: GiftRecord | undefined, { token, userId }: GiftKey): GiftRecord => {
       const isOwn = found?.userId !== undefined && found.userId === userId
       if (found && (isOwn || opens(found.reference, token))) return found
-      throw new AppError('not_found', 'No monthly gift was found for this link.')
+      throw new AppError('not_found', { code: 'monthlyGifts.unknownLink' })
     },
 
     find: (db: Knex, { reference }: GiftKey): Promise<GiftRecord | undefined> =>

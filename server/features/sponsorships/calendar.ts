@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import { addDays, clipDate, daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { isClosedOn, type Hours } from '#contract/site/openingHours.ts'
-import { AppError } from '#server/errors.ts'
+import type { Reason } from '#contract/refusals.ts'
+import { invalidField } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
-import { dayText, words } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'now'> & {
   /** The great days of the calendar, on which rows of festival days count. */
@@ -37,13 +37,13 @@ export const createSponsorCalendar = ({ findSite, festivalDates, now }: Deps) =>
     /** Staff may also take a gift for today. */
     assertOffered: async (db: Knex, date: string, by: 'devotee' | 'staff'): Promise<void> => {
       const { today, to, hours } = await read(db)
-      const refuse = (detail: string): never => {
-        throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/date', detail }])
+      const refuse = (reason: Reason): never => {
+        throw invalidField('#/date', reason)
       }
-      if (date < today) refuse(words.past)
-      if (date === today && by === 'devotee') refuse(words.today)
-      if (date > to) refuse(words.far(dayText(to)))
-      if (isClosedOn(hours, date)) refuse(words.closed)
+      if (date < today) refuse({ code: 'sponsorships.dayPassed' })
+      if (date === today && by === 'devotee') refuse({ code: 'sponsorships.today' })
+      if (date > to) refuse({ code: 'sponsorships.tooFar', params: { last: to } })
+      if (isClosedOn(hours, date)) refuse({ code: 'sponsorships.templeClosed' })
     },
   }
 }

@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import type { AuditEntry } from '#contract/audit/admin.ts'
 import type { RecordedDonation } from '#contract/counter/donationsAdmin.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import { formatRupees } from '#contract/payments/money.ts'
 import type { recordSponsoredDay, SponsoredDay } from '#contract/sponsorships/admin.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -15,7 +14,7 @@ import { findDay, lockDay, type Locked } from './dayRepository.ts'
 import { lockGift, setPurpose, type Gift } from './gifts.ts'
 import { movedMail } from './mails.ts'
 import type { Sponsoring } from './sponsoring.ts'
-import { purposeOf, words } from './words.ts'
+import { purposeOf } from './words.ts'
 
 type Deps = Pick<Shared, 'audit' | 'findSite' | 'notify' | 'now'> & {
   readonly calendar: SponsorCalendar
@@ -74,8 +73,8 @@ export const createDayAdmin = (deps: Deps) => {
       const held = await sponsoring.hold(trx, { sponsorshipId, date, name, isNameShown }, 'staff')
       const { id, amount, purpose } = held
       if (paid.amount < amount) {
-        const detail = words.tooLittle(formatRupees(amount))
-        throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', detail }])
+        const reason = { code: 'sponsorships.tooLittle', params: { price: amount } } as const
+        throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', ...reason }])
       }
       const { donation, shown } = await record(trx, { ...paid, purpose, sponsoredDayId: id }, actor)
       // One that waits for the bank holds the day until then.
@@ -89,7 +88,7 @@ export const createDayAdmin = (deps: Deps) => {
         if (!isWaiting || date === day.date) throw new AppError('wrong_status')
         await calendar.assertOffered(trx, date, 'staff')
         const place = await sponsoring.freePlace(trx, sponsorship, date)
-        if (place === undefined) throw new AppError('slot_full', words.taken)
+        if (place === undefined) throw new AppError('slot_full', { code: 'sponsorships.taken' })
         const changes = { date, place, isReleased: false, dayNoticeAt: undefined }
         const moved = await sponsoring.save(trx, day, changes)
         await setPurpose(trx, gift.id, purposeOf(sponsorship, moved), now().toISOString())

@@ -112,7 +112,7 @@ test.each([
 ])('%j cannot be sponsored, and nothing is held', async (changes, pointer, detail) => {
   const { app, tryToHold } = await sponsorTemple()
   const { errors } = problemOf(await tryToHold(changes))
-  expect(errors).toContainEqual({ pointer, detail: expect.stringMatching(detail) })
+  expect(errors).toMatchObject([{ pointer, detail: expect.stringMatching(detail) }])
   expect(await app.db('sponsored_days').select()).toEqual([])
 })
 
@@ -143,7 +143,9 @@ test('a gift must be enough, and for a day that is held', async () => {
   const { app, hold, tryToHold, tryToPledge } = await sponsorTemple()
   const { id } = await hold()
   const little = problemOf(await tryToPledge(id, { amount: 4999 }))
-  expect(little.errors).toEqual([{ pointer: '#/amount', detail: 'Sponsoring this day is ₹5,000' }])
+  expect(little.errors).toMatchObject([
+    { pointer: '#/amount', detail: 'Sponsoring this day is ₹5,000' },
+  ])
   expect(problemOf(await tryToPledge('another'))).toMatchObject({ code: 'slot_full' })
   expect(problemOf(await tryToHold())).toMatchObject({
     code: 'slot_full',

@@ -2,8 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import { type HeldDay, holdMinutes, type holdSponsoredDay } from '#contract/sponsorships/public.ts'
 import type { Parsed } from '#contract/endpoint.ts'
-import { formatRupees } from '#contract/payments/money.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { SponsorCalendar } from './calendar.ts'
 import {
@@ -17,13 +16,13 @@ import {
 import { statusOfGift, type Gift } from './gifts.ts'
 import { confirmedMail, noDayMail } from './mails.ts'
 import { lockSponsorship, type SponsorshipRecord } from './repository.ts'
-import { purposeOf, words } from './words.ts'
+import { purposeOf } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now'> & { readonly calendar: SponsorCalendar }
 
 export type Choice = Parsed<typeof holdSponsoredDay>
 
-const taken = (): AppError => new AppError('slot_full', words.taken)
+const taken = (): AppError => new AppError('slot_full', { code: 'sponsorships.taken' })
 
 /** Who has which day: all in the caller's transaction, and each under the lock of its offering. */
 export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
@@ -88,10 +87,8 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
       if (before && before.day.donationId === undefined)
         await save(trx, before.day, { place: undefined })
       const sponsorship = await lockSponsorship(trx, sponsorshipId)
-      if (!sponsorship || (!sponsorship.isActive && by === 'devotee')) {
-        const detail = words.notOffered
-        throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/sponsorshipId', detail }])
-      }
+      if (!sponsorship || (!sponsorship.isActive && by === 'devotee'))
+        throw invalidField('#/sponsorshipId', { code: 'sponsorships.notOffered' })
       await calendar.assertOffered(trx, date, by)
       const place = await freePlace(trx, sponsorship, date)
       if (place === undefined) throw taken()
@@ -124,13 +121,14 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
     ) => {
       if (sponsoredDay === undefined) return undefined
       const locked = await lockDay(trx, sponsoredDay)
-      if (!locked || locked.day.isReleased) throw new AppError('slot_full', words.over)
+      if (!locked || locked.day.isReleased)
+        throw new AppError('slot_full', { code: 'sponsorships.holdOver' })
       const { day, sponsorship } = locked
       if ((await statusOfGift(trx, day)) === 'succeeded')
-        throw new AppError('slot_full', words.paid)
+        throw new AppError('slot_full', { code: 'sponsorships.paid' })
       if (amount < day.amount) {
-        const detail = words.tooLittle(formatRupees(day.amount))
-        throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', detail }])
+        const reason = { code: 'sponsorships.tooLittle', params: { price: day.amount } } as const
+        throw new AppError('invalid_input', undefined, [{ pointer: '#/amount', ...reason }])
       }
       const currentPlace = placeOf(day)
       if (currentPlace === undefined) await calendar.assertOffered(trx, day.date, 'devotee')

@@ -13,15 +13,6 @@ export const purposeOf = (
 ): string => `${name} on ${dateText(date)}`
 
 export const words = {
-  taken: 'This day has just been taken. Please choose another.',
-  over: 'This day is no longer held for you. Please choose a day again.',
-  paid: 'This day is already paid for.',
-  tooLittle: (price: string) => `Sponsoring this day is ${price}`,
-  past: 'This day is over. Please choose a later one',
-  today: 'Please choose a day from tomorrow on',
-  far: (last: string) => `Please choose a day up to ${last}`,
-  closed: 'The temple is closed on this day. Please choose another',
-  notOffered: 'This offering is not available. Please choose another',
   confirmed: {
     subject: (offering: string, day: string) => `${offering} on ${day} is yours`,
     text: 'Your gift has reached us, and the day is reserved for you. We will write to you the day before.',

@@ -50,7 +50,7 @@ export const orders = {
   downloadedOften: ({ times }: { times: number }) =>
     `This file was downloaded ${times} times. Please call the temple if you need it again.`,
   returnTooLate: ({ days }: { days: number }) =>
-    `Items can be returned within ${days} days of delivery. Please call the temple`,
+    `Items can be returned within ${days} days of delivery. Please call the temple.`,
   tooManyReturned: 'This many of this item cannot be returned',
   unknownReturn: 'There is no such return.',
   returnAnswered:

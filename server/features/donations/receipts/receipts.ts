@@ -38,7 +38,7 @@ export const paymentPaperOf = ({
   chequeNumber ? `Cheque ${chequeNumber}, ${chequeBank}` : slip && `Slip ${slip}`
 
 const unknownReceipt = (): AppError =>
-  new AppError('not_found', 'No receipt was found for this link.')
+  new AppError('not_found', { code: 'donations.unknownReceipt' })
 
 /** What opens a receipt: the token of its link, or the session of the donor. */
 type Key = {
