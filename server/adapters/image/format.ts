@@ -3,8 +3,6 @@ import { ImageError } from './port.ts'
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
-const please = 'Please upload a JPEG, PNG, WebP or AVIF file.'
-
 const text = (head: Buffer, at: number, length: number): string =>
   head.toString('latin1', at, at + length)
 
@@ -42,18 +40,9 @@ export const imageFormatOf = async (path: string): Promise<ImageFormat> => {
     const head = Buffer.alloc(headBytes)
     const { bytesRead } = await file.read(head, 0, headBytes, 0)
     const format = bytesRead >= leastBytes ? formatAt(head) : undefined
-    if (isMoving(head, format)) {
-      throw new ImageError(
-        `GIFs and animated pictures are not accepted, because only the first frame would remain. ${please}`,
-      )
-    }
+    if (isMoving(head, format)) throw new ImageError({ code: 'pictures.moving' })
     if (format) return format
-    if (isHeic(head)) {
-      throw new ImageError(
-        'This is an HEIC picture from an iPhone, which few browsers can show. Please share it as “Most Compatible”, or save it as JPEG.',
-      )
-    }
-    throw new ImageError(`This picture format is not accepted. ${please}`)
+    throw new ImageError({ code: isHeic(head) ? 'pictures.heic' : 'pictures.otherFormat' })
   } finally {
     await file.close()
   }

@@ -1,3 +1,5 @@
+import type { Reason } from '#contract/refusals.ts'
+
 /** A picture as it is offered to people, in files named by width and format. */
 export type PreparedImage = {
   /** Dimensions of the largest size made. */
@@ -55,5 +57,12 @@ export type PrepareIcon = {
   readonly draw: (task: IconTask) => Promise<void>
 }
 
-/** Why we cannot use a picture, in words for its sender. */
-export class ImageError extends Error {}
+/** Why we cannot use a picture. */
+export class ImageError extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(reason.code)
+    this.reason = reason
+  }
+}

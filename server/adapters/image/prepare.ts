@@ -4,7 +4,7 @@ import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { ChildProcessError, runChildProcess } from '#server/processes/childProcess.ts'
 import { imageFormatOf } from './format.ts'
 import { ImageError, type PreparedImage, type PrepareImage } from './port.ts'
-import { damaged, limits, refusalWords } from './refusals.ts'
+import { damaged, limits, reasonOf } from './refusals.ts'
 import { imageAnswer } from './task.ts'
 
 const script = join(import.meta.dirname, 'inChildProcess.ts')
@@ -15,7 +15,7 @@ const prepare = async (path: string, folder: string): Promise<PreparedImage> => 
     const answer = imageAnswer.parse(
       await runChildProcess(script, { path, folder, format }, limits),
     )
-    if ('refusal' in answer) throw new ImageError(refusalWords(answer, narrowestPicture))
+    if ('refusal' in answer) throw new ImageError(reasonOf(answer, narrowestPicture))
     return answer
   } catch (error) {
     throw error instanceof ChildProcessError ? new ImageError(damaged) : error

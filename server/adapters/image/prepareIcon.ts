@@ -5,7 +5,7 @@ import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { imageFormatOf } from './format.ts'
 import { acceptedIcon, iconAnswer, type IconTaskInput } from './iconTask.ts'
 import { ImageError, type PrepareIcon } from './port.ts'
-import { damaged, limits, refusalWords } from './refusals.ts'
+import { damaged, limits, reasonOf } from './refusals.ts'
 
 const script = join(import.meta.dirname, 'iconInChildProcess.ts')
 
@@ -20,7 +20,7 @@ export const prepareIcon: PrepareIcon = {
     const format = await imageFormatOf(path)
     try {
       const answer = await run({ job: 'accept', path, format, folder })
-      if ('refusal' in answer) throw new ImageError(refusalWords(answer, smallestAppIcon))
+      if ('refusal' in answer) throw new ImageError(reasonOf(answer, smallestAppIcon))
       return acceptedIcon.parse(answer)
     } catch (error) {
       throw error instanceof ChildProcessError ? new ImageError(damaged) : error

@@ -5,7 +5,7 @@ import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { imageFormatOf } from './format.ts'
 import { letterheadAnswer } from './letterheadTask.ts'
 import { ImageError, type PrepareLetterhead } from './port.ts'
-import { damaged, limits, refusalWords } from './refusals.ts'
+import { damaged, limits, reasonOf } from './refusals.ts'
 
 const script = join(import.meta.dirname, 'letterheadInChildProcess.ts')
 
@@ -19,7 +19,7 @@ export const prepareLetterhead: PrepareLetterhead = (path, kind) =>
       const answer = letterheadAnswer.parse(
         await runChildProcess(script, { path, format, kind }, limits),
       )
-      if ('refusal' in answer) throw new ImageError(refusalWords(answer, narrowestLetterhead))
+      if ('refusal' in answer) throw new ImageError(reasonOf(answer, narrowestLetterhead))
       return answer
     } catch (error) {
       throw error instanceof ChildProcessError ? new ImageError(damaged) : error

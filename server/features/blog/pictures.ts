@@ -35,7 +35,7 @@ const hashOf = async (path: string): Promise<string> => {
 }
 
 const refusalOf = (error: unknown): unknown => {
-  if (error instanceof ImageError) return new AppError('unsupported_media_type', error.message)
+  if (error instanceof ImageError) return new AppError('unsupported_media_type', error.reason)
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
     return new AppError('unavailable', 'There is not enough storage space for this picture.')
   }

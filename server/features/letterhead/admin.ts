@@ -27,7 +27,7 @@ type Deps = {
 type LetterheadRequest = { readonly kind: LetterheadKind }
 
 const refusalOf = (error: unknown): unknown =>
-  error instanceof ImageError ? new AppError('unsupported_media_type', error.message) : error
+  error instanceof ImageError ? new AppError('unsupported_media_type', error.reason) : error
 
 /** Logo, signature and seal, as staff choose them for new receipts and invoices. */
 export const createLetterheadAdmin = ({ audit, storage, prepareLetterhead, now }: Deps) => {

@@ -23,8 +23,7 @@ const dayMs = 24 * 60 * 60_000
 /** How often one file can be downloaded: for a new phone now and then, not for everybody. */
 const downloadsAtMost = 10
 
-const over = (): AppError =>
-  new AppError('link_over', 'This link has expired. Please open your order again.')
+const over = (): AppError => new AppError('link_over', { code: 'orders.fileLinkOver' })
 
 /** Paid, and neither cancelled nor refunded. */
 const hasFiles = (order: OrderRecord): boolean =>
@@ -66,8 +65,7 @@ export const createOrderFiles = ({ files, linkSecret, now }: Deps) => {
       const isBought = order?.lines.some(({ id }) => id === productId) ?? false
       if (!order || !isBought || !hasFiles(order)) throw over()
       const file = await files.open(db, productId)
-      if (!file)
-        throw new AppError('not_found', 'This file is not available. Please call the temple.')
+      if (!file) throw new AppError('not_found', { code: 'orders.noFile' })
       const counting = transactTogether(db, async (trx) => {
         // Cancelled meanwhile: one of the two happens first.
         const held = await lockOrder(trx, { id: order.id })
@@ -81,10 +79,8 @@ export const createOrderFiles = ({ files, linkSecret, now }: Deps) => {
       })
       if (!isCounted) {
         file.body.destroy()
-        throw new AppError(
-          'link_over',
-          `This file was downloaded ${downloadsAtMost} times. Please call the temple if you need it again.`,
-        )
+        const params = { times: downloadsAtMost }
+        throw new AppError('link_over', { code: 'orders.downloadedOften', params })
       }
       const { fileName, contentType, body } = file
       return { fileName, contentType, body }

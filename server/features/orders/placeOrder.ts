@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { InLanguage } from '#contract/languages.ts'
-import { formatRupees } from '#contract/payments/money.ts'
 import { mostByCard, mostByUpi, type OrderInput } from '#contract/orders/input.ts'
 import type { Delivery } from '#contract/orders/price.ts'
 import type { OrderPayment } from '#contract/orders/public.ts'
 import { newReference } from '#contract/reference.ts'
 import { isDigital } from '#contract/shop/rules.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
+import type { Reason } from '#contract/refusals.ts'
 import { AppError } from '#server/errors.ts'
 import { assertTakesUpi } from '#server/payments/takesUpi.ts'
 import type { LineRecord } from './lineRepository.ts'
@@ -51,19 +51,19 @@ type Placed = Offered &
 /** Items of an order that nobody has paid are promised for so long. */
 const reservedMs = 15 * 60_000
 
-const refused = (fields: readonly (readonly [string, string])[]): AppError =>
+const refused = (fields: readonly (readonly [string, Reason])[]): AppError =>
   new AppError(
     'invalid_input',
     undefined,
-    fields.map(([at, detail]) => ({ pointer: `#/${at}`, detail })),
+    fields.map(([at, reason]) => ({ pointer: `#/${at}`, ...reason })),
   )
 
 /** What only a parcel needs. */
 const assertAddress = ({ address, phone, delivery }: OrderInput): void => {
-  const missing: [string, string][] = []
-  if (!address) missing.push(['address', 'Please enter the delivery address'])
-  if (!phone) missing.push(['phone', 'Please enter a phone number for the courier'])
-  if (!delivery) missing.push(['delivery', 'Please choose how we should send it'])
+  const missing: [string, Reason][] = []
+  if (!address) missing.push(['address', { code: 'orders.addressMissing' }])
+  if (!phone) missing.push(['phone', { code: 'orders.phoneMissing' }])
+  if (!delivery) missing.push(['delivery', { code: 'orders.deliveryMissing' }])
   if (missing.length > 0) throw refused(missing)
 }
 
@@ -75,22 +75,13 @@ const assertPayable = (
   { hasCards, site }: Offered,
 ): void => {
   if (payment === 'card' && !hasCards)
-    throw new AppError(
-      'cards_not_offered',
-      'Card payments are not offered here. Please choose another way to pay.',
-    )
+    throw new AppError('cards_not_offered', { code: 'orders.noCards' })
   if (payment === 'upi') assertTakesUpi(site, '#/payment')
   if (payment === 'cod' && (!basket.hasCashOnDelivery || address?.country !== 'IN'))
-    throw refused([['payment', 'Cash on delivery is not available for this order']])
-  if (amount > mostBy[payment]) {
-    const most = formatRupees(mostBy[payment])
-    throw refused([
-      [
-        'payment',
-        `At most ${most} can be paid this way. Please choose another way or call the temple`,
-      ],
-    ])
-  }
+    throw refused([['payment', { code: 'orders.noCashOnDelivery' }]])
+  const most = mostBy[payment]
+  if (amount > most)
+    throw refused([['payment', { code: 'orders.tooMuchThisWay', params: { most } }]])
 }
 
 /** Prices an order and promises its items; everything in the caller's transaction. */
@@ -104,7 +95,7 @@ export const createOrderPlacement = ({ stock, findProducts, files, now }: Deps) 
       const pieces = { productId: product.id, quantity }
       const outcome = await stock.reserve(trx, pieces)
       // Somebody was quicker since it was read.
-      if (outcome === 'short') throw changed([`“${product.name}” is sold out.`])
+      if (outcome === 'short') throw changed([{ is: 'soldOut', name: product.name }])
       if (outcome === 'reserved') reserved.set(product.id, quantity)
     }
     return basket.lines.map(({ product, quantity }) => ({
@@ -146,7 +137,7 @@ export const createOrderPlacement = ({ stock, findProducts, files, now }: Deps) 
       updatedAt: at,
     }
     if (!(await insertOrder(trx, record))) {
-      throw new AppError('id_taken', 'Another order has this reference. Please order again.')
+      throw new AppError('id_taken', { code: 'orders.referenceTaken' })
     }
     await insertLines(trx, record.id, record.lines)
     await addStep(trx, record.id, { status: 'placed', at, ...by })

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
-import { formatRupees } from '#contract/payments/money.ts'
 import type { OrderInput } from '#contract/orders/input.ts'
 import { basketOf, deliveryAmountOf, type Basket, type Delivery } from '#contract/orders/price.ts'
 import type { ShopSettings } from '#contract/orders/public.ts'
 import type { Product } from '#contract/shop/public.ts'
 import { isDigital, usualExpressFee, usualStandardFee } from '#contract/shop/rules.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
+import type { CartChange } from '#contract/i18n/en/refusals/orders.ts'
 import { AppError } from '#server/errors.ts'
 import type { FindProducts, ProductFiles } from './ports.ts'
 
@@ -23,13 +23,13 @@ export const settingsOf = ({ shop }: TempleSite): ShopSettings => ({
   countries: shop?.countries ?? [],
 })
 
-const refusal = ({ name, left }: Basket['refused'][number]): string => {
-  if (name === undefined) return 'An item in your cart is no longer sold.'
-  return left === 0 ? `“${name}” is sold out.` : `Only ${left} of “${name}” can be ordered.`
+const refusal = ({ name, left }: Basket['refused'][number]): CartChange => {
+  if (name === undefined) return { is: 'gone' }
+  return left === 0 ? { is: 'soldOut', name } : { is: 'fewer', name, left }
 }
 
-export const changed = (sentences: readonly string[]): AppError =>
-  new AppError('cart_changed', [...sentences, 'Nothing has been ordered.'].join(' '))
+export const changed = (changes: readonly CartChange[]): AppError =>
+  new AppError('cart_changed', { code: 'orders.cartChanged', params: { changes } })
 
 type Shop = { readonly findProducts: FindProducts; readonly files: Pick<ProductFiles, 'find'> }
 
@@ -46,8 +46,7 @@ const assertFiles = async (
     digital.map(({ id }) => id),
   )
   const missing = digital.filter(({ id }) => !stored.has(id))
-  if (missing.length > 0)
-    throw changed(missing.map(({ name }) => `“${name}” cannot be ordered here yet.`))
+  if (missing.length > 0) throw changed(missing.map(({ name }) => ({ is: 'notReady', name })))
 }
 
 /** What is wanted, at the shop's prices of now; refused in words if something is not there. */
@@ -73,12 +72,11 @@ export const assertAmount = (
 ): void => {
   const total = basket.itemsAmount + deliveryAmount
   if (total === amount) return
-  const dearer = basket.lines.flatMap(({ product }) => {
-    const shown = lines.find(({ id }) => id === product.id)?.price
-    const isOther = shown !== undefined && shown !== product.price
-    return isOther ? [`“${product.name}” now costs ${formatRupees(product.price)}.`] : []
+  const dearer = basket.lines.flatMap(({ product: { id, name, price } }): CartChange[] => {
+    const shown = lines.find((line) => line.id === id)?.price
+    return shown !== undefined && shown !== price ? [{ is: 'price', name, price }] : []
   })
-  throw changed([...dearer, `The total is now ${formatRupees(total)}.`])
+  throw changed([...dearer, { is: 'total', amount: total }])
 }
 
 /** What the delivery costs; refused if the temple does not send there in that way. */
@@ -89,9 +87,9 @@ export const priceDelivery = (
 ): number => {
   const amount = deliveryAmountOf(basket, choice, settings)
   if (amount !== undefined) return amount
-  const [pointer, detail] =
+  const fault =
     choice.delivery === 'express'
-      ? ['#/delivery', 'Express delivery is available within India only']
-      : ['#/address/country', 'We do not send parcels to this country yet']
-  throw new AppError('invalid_input', undefined, [{ pointer, detail }])
+      ? ({ pointer: '#/delivery', code: 'orders.expressAbroad' } as const)
+      : ({ pointer: '#/address/country', code: 'orders.countryNotServed' } as const)
+  throw new AppError('invalid_input', undefined, [fault])
 }

@@ -18,24 +18,20 @@ type Deps = {
   readonly now: () => Date
 }
 
-const notFound = (): AppError => new AppError('not_found', 'There is no such return.')
+const notFound = (): AppError => new AppError('not_found', { code: 'orders.unknownReturn' })
 
 /** Staff answer by what they saw, so afterwards it stays. */
 const assertOpen = async (db: Knex, order: OrderRecord, returnId: string): Promise<void> => {
   const found = (await listReturns(db, order.id)).find(({ id }) => id === returnId)
   if (!found) throw notFound()
-  if (found.status !== 'asked') {
-    throw new AppError(
-      'wrong_status',
-      'The temple has already answered. Please write to the temple if you have another photo.',
-    )
-  }
+  if (found.status !== 'asked')
+    throw new AppError('wrong_status', { code: 'orders.returnAnswered' })
 }
 
 const refusalOf = (error: unknown): unknown => {
-  if (error instanceof ImageError) return new AppError('unsupported_media_type', error.message)
+  if (error instanceof ImageError) return new AppError('unsupported_media_type', error.reason)
   if (codeOf(error) === 'ENOSPC')
-    return new AppError('unavailable', 'There is not enough storage space for this photo.')
+    return new AppError('unavailable', { code: 'orders.noSpaceForPhoto' })
   return error
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { isDigital, returnDays } from '#contract/shop/rules.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import { type OrderRecord, updateOrder } from './repository.ts'
 import {
   insertReturn,
@@ -51,17 +51,13 @@ type ReturnRequest = {
   readonly reason: string
 }
 
-const tooLate = `Items can be returned within ${returnDays} days of delivery. Please call the temple`
-
 /** No more of each item than there are, each once. */
 const assertLeft = (left: Map<string, number>, items: readonly ReturnedItem[]): void => {
   const wrong = items.findIndex(({ id, quantity }) => quantity > (left.get(id) ?? 0))
   const isTwice = new Set(items.map(({ id }) => id)).size !== items.length
   if (wrong >= 0 || isTwice) {
-    const detail = 'This many of this item cannot be returned'
-    throw new AppError('invalid_input', `${detail}.`, [
-      { pointer: `#/items/${Math.max(wrong, 0)}/quantity`, detail },
-    ])
+    const pointer = `#/items/${Math.max(wrong, 0)}/quantity`
+    throw invalidField(pointer, { code: 'orders.tooManyReturned' })
   }
 }
 
@@ -73,7 +69,8 @@ export const askReturn = async (
   now: Date,
 ): Promise<void> => {
   const left = returnable(order, await listReturns(trx, order.id), now)
-  if (left.size === 0) throw new AppError('too_late', `${tooLate}.`)
+  if (left.size === 0)
+    throw new AppError('too_late', { code: 'orders.returnTooLate', params: { days: returnDays } })
   assertLeft(left, items)
   const at = now.toISOString()
   await insertReturn(trx, { orderId: order.id, items, reason, status: 'asked' }, at)

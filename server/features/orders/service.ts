@@ -51,7 +51,7 @@ type Key = {
   readonly userId?: string | undefined
 }
 
-const unknownLink = (): AppError => new AppError('not_found', 'No order was found for this link.')
+const unknownLink = (): AppError => new AppError('not_found', { code: 'orders.unknownLink' })
 
 /** What buyers do with orders. All writes are part of the caller's transaction, except for cards. */
 export const createOrders = (deps: Deps) => {
@@ -148,7 +148,7 @@ export const createOrders = (deps: Deps) => {
       const order = opened(await findOrder(db, { reference: asReference(key.reference) }), key)
       const { can } = canOf(order, { lines: [] }, now())
       if (order.payment !== 'card' || !can.pay) {
-        throw new AppError('wrong_status', 'This order can no longer be paid. Please order again.')
+        throw new AppError('wrong_status', { code: 'orders.notPayable' })
       }
       const { id, amount } = order
       const { name } = await findSite(db)
@@ -170,10 +170,7 @@ export const createOrders = (deps: Deps) => {
     cancel: (db: Knex, key: Key): Promise<Order> =>
       change(db, key, async (trx, order) => {
         if (!canOf(order, await show(trx, order), now()).can.cancel) {
-          throw new AppError(
-            'wrong_status',
-            'This order can no longer be cancelled. Please call the temple.',
-          )
+          throw new AppError('wrong_status', { code: 'orders.notCancellable' })
         }
         await moves.cancel(trx, order, { by: 'buyer' })
       }),
@@ -182,8 +179,9 @@ export const createOrders = (deps: Deps) => {
     claim: (db: Knex, { utr, ...key }: Key & { utr?: string | undefined }): Promise<Order> =>
       change(db, key, async (trx, order) => {
         if (order.status !== 'placed' || order.payment !== 'upi') {
-          const words = 'This order was cancelled. If you have paid, please call the temple.'
-          throw new AppError('wrong_status', order.status === 'cancelled' ? words : undefined)
+          const isCancelled = order.status === 'cancelled'
+          const reason = { code: 'orders.paidButCancelled' } as const
+          throw new AppError('wrong_status', isCancelled ? reason : undefined)
         }
         const at = now().toISOString()
         // From now on it waits for the temple, not for the clock.

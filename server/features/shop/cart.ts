@@ -33,8 +33,8 @@ export const createCart = (now: () => Date) => ({
       }
       const lines = await listCart(trx, userId)
       if (lines.length > mostLines) {
-        const detail = `At most ${mostLines} different items`
-        throw new AppError('invalid_input', detail, [{ pointer: '#/changes', detail }])
+        const reason = { code: 'orders.tooManyItems', params: { most: mostLines } } as const
+        throw new AppError('invalid_input', reason, [{ pointer: '#/changes', ...reason }])
       }
       return { lines }
     }),

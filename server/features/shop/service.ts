@@ -29,7 +29,7 @@ export const createShop = (now: () => Date) => {
 
     get: async (db: Knex, id: string, language: Language): Promise<Product> => {
       const record = await findProduct(db, id, at())
-      if (!record) throw new AppError('not_found', 'There is no such product.')
+      if (!record) throw new AppError('not_found', { code: 'content.noProduct' })
       const [product = toProduct(record)] = await shownIn(db, [record], language)
       return product
     },

@@ -52,7 +52,7 @@ const originOf = ({ app, icon }: TempleSite): string | undefined => {
 }
 
 const refusalOf = (error: unknown): unknown =>
-  error instanceof ImageError ? new AppError('unsupported_media_type', error.message) : error
+  error instanceof ImageError ? new AppError('unsupported_media_type', error.reason) : error
 
 const shown = ({ icon }: TempleSite): AppIcon => ({
   ...(icon?.picture && {

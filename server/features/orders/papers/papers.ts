@@ -94,7 +94,7 @@ export const createPapers = ({ findSite, linkSecret, now, localDate }: Deps) => 
     ): Promise<PaperRecord> => {
       const number = asReference(key.number)
       const paper = opens(number, key.token) ? await findPaper(db, number) : undefined
-      if (!paper) throw new AppError('not_found', 'No invoice was found for this link.')
+      if (!paper) throw new AppError('not_found', { code: 'orders.unknownInvoice' })
       return paper
     },
 
