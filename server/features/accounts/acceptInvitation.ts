@@ -24,8 +24,7 @@ type Deps = Pick<AccountDeps, 'now' | 'log' | 'assertStrong' | 'personalData'> &
 
 type Offer = { readonly email: string; readonly role: StaffRole }
 
-const hasAccount = () =>
-  new AppError('wrong_status', 'This email address already has an account. Please log in to it.')
+const hasAccount = () => new AppError('wrong_status', { code: 'accounts.hasAccount' })
 
 /** How somebody invited gets their role: with a new account, or the one that has the address. */
 export const createAcceptInvitation = (deps: Deps) => {
@@ -101,10 +100,8 @@ export const createAcceptInvitation = (deps: Deps) => {
         const user = await lockUser(trx, actor.id)
         if (!user) throw new AppError('not_signed_in')
         if (keyOf(user.email) !== keyOf(offer.email)) {
-          throw new AppError(
-            'wrong_status',
-            `This invitation is for ${offer.email}. Please log in to the account with that address.`,
-          )
+          const reason = { code: 'accounts.otherInvited', params: { email: offer.email } } as const
+          throw new AppError('wrong_status', reason)
         }
         await confirm(trx, user)
         await staff.setRole(trx, user.id, offer.role)

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { keyOf } from '#server/privacy/keyOf.ts'
 import { transact } from '#server/db/db.ts'
-import { AppError } from '#server/errors.ts'
+import type { Reason } from '#contract/refusals.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
 import type { AccountDeps } from './deps.ts'
 import { verifyPassword } from './hashing.ts'
@@ -59,16 +60,13 @@ export const createEmails = (deps: Deps) => {
   }
 
   const assertOwner = async (db: Knex, user: User, password: string | undefined) => {
-    const refuse = (detail: string, event?: string) =>
-      new AppError('invalid_input', `${detail}.`, [{ pointer: '#/password', detail }], {
-        ...(event && { event }),
-        accountId: user.id,
-      })
-    if (!password) throw refuse('Please enter the password of the account')
+    const refuse = (reason: Reason, event?: string) =>
+      invalidField('#/password', reason, { ...(event && { event }), accountId: user.id })
+    if (!password) throw refuse({ code: 'accounts.passwordMissing' })
     const about = `password ${user.id}`
     await throttle.take(db, 'account', about, user.id)
     if (!(await verifyPassword(user.passwordHash, password))) {
-      throw refuse('This password is not correct', 'password_refused')
+      throw refuse({ code: 'accounts.passwordWrong' }, 'password_refused')
     }
     await transact(db, (trx) => throttle.forgive(trx, 'account', about))
   }
@@ -106,10 +104,8 @@ export const createEmails = (deps: Deps) => {
       context: Context,
     ): Promise<void> => {
       const { user } = await reauthenticate(db, currentPassword, context)
-      if (keyOf(user.email) === keyOf(email)) {
-        const detail = 'This is already your email address'
-        throw new AppError('invalid_input', `${detail}.`, [{ pointer: '#/email', detail }])
-      }
+      if (keyOf(user.email) === keyOf(email))
+        throw invalidField('#/email', { code: 'accounts.sameEmail' })
       await throttle.take(db, 'mails', `change ${user.id}`)
       await transact(db, async (trx) => {
         await deleteTokensOf(trx, user.id, ['change_email'])

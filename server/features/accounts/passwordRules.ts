@@ -1,6 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import type { Knex } from 'knex'
 import type { Site } from '#contract/site/public.ts'
+import type { Reason } from '#contract/refusals.ts'
 import { AppError } from '#server/errors.ts'
 import { localWords } from './localWords.ts'
 
@@ -23,12 +24,8 @@ const contextWords = [
 ] as const
 
 /** The message appears once, beside the field. */
-const chooseAnother = 'Please choose another password.'
-
-const tooEasy =
-  'This password is easy to guess. Try three unrelated words, with a capital letter and a number.'
-const tooClose =
-  'This password is too similar to a name or word on this site. Please choose another.'
+const tooEasy: Reason = { code: 'accounts.passwordEasy' }
+const tooClose: Reason = { code: 'accounts.passwordClose' }
 
 /** The least number of guesses a password must need. */
 const enough = 1e8
@@ -102,7 +99,7 @@ const namesOf = (
  */
 const oneWord = /^[^\p{L}]{0,6}[\p{L}\p{M}]{1,10}[^\p{L}]{0,6}$/u
 
-const faultOf = async (password: string, names: readonly string[]): Promise<string | undefined> => {
+const faultOf = async (password: string, names: readonly string[]): Promise<Reason | undefined> => {
   const word = bare(password.toLowerCase())
   const known = [...contextWords, ...names]
   if (known.some((name) => name.length >= 3 && name === word)) return tooClose
@@ -119,6 +116,7 @@ export const createAssertStrong =
   (findSite: (db: Knex) => Promise<Temple>): AssertStrong =>
   async (db, password, owner) => {
     const fault = await faultOf(password, namesOf(owner, await findSite(db)))
-    if (fault)
-      throw new AppError('invalid_input', chooseAnother, [{ pointer: '#/password', detail: fault }])
+    if (!fault) return
+    const fields = [{ pointer: '#/password', ...fault }]
+    throw new AppError('invalid_input', { code: 'accounts.chooseAnother' }, fields)
   }

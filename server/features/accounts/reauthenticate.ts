@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { transact } from '#server/db/db.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import type { Context } from '#server/http/implement.ts'
 import { endSessionOf } from '#server/http/sessionStore.ts'
 import type { AccountDeps } from './deps.ts'
@@ -17,8 +17,6 @@ export type Reauthenticate = (
   context: Context,
 ) => Promise<Reauthenticated>
 
-const wrongPassword = 'This is not your current password'
-
 export const createReauthenticate =
   ({ now, throttle }: Pick<AccountDeps, 'now' | 'throttle'>): Reauthenticate =>
   async (db, password, { actor, visit }) => {
@@ -27,11 +25,8 @@ export const createReauthenticate =
     const about = `password ${user.id}`
     await throttle.take(db, 'account', about)
     if (!(await verifyPassword(user.passwordHash, password))) {
-      const fields = [{ pointer: '#/currentPassword', detail: wrongPassword }]
-      throw new AppError('invalid_input', `${wrongPassword}.`, fields, {
-        event: 'password_refused',
-        accountId: user.id,
-      })
+      const about = { event: 'password_refused', accountId: user.id }
+      throw invalidField('#/currentPassword', { code: 'accounts.currentPasswordWrong' }, about)
     }
     const session = await transact(db, async (trx) => {
       await throttle.forgive(trx, 'account', about)

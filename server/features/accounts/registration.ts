@@ -24,8 +24,8 @@ export const newUser = (fresh: Fresh, now: Date): User => ({
 })
 
 export const usernameTaken = (): AppError => {
-  const detail = 'This username is taken. Please choose another.'
-  return new AppError('username_taken', detail, [{ pointer: '#/username', detail }])
+  const reason = { code: 'accounts.usernameTaken' } as const
+  return new AppError('username_taken', reason, [{ pointer: '#/username', ...reason }])
 }
 
 export const createRegistration = ({

@@ -130,10 +130,7 @@ export const createSecondFactor = (deps: Deps) => {
     ): Promise<{ secret: string; uri: string }> => {
       const { user } = await reauthenticate(db, input.currentPassword, context)
       if (user.totpConfirmedAt !== undefined) {
-        throw new AppError(
-          'wrong_status',
-          'Two-step login is already on. Please turn it off first.',
-        )
+        throw new AppError('wrong_status', { code: 'accounts.twoStepOn' })
       }
       const totp = await totpOf(undefined, { issuer: await issuerOf(db), label: user.username })
       const secret = totp.secret.base32
@@ -147,7 +144,7 @@ export const createSecondFactor = (deps: Deps) => {
     confirm: async (db: Knex, { code }: { code: string }, { actor }: Context) => {
       const user = currentOf(await findUser(db, actor.id))
       if (user.totpSecret === undefined || user.totpConfirmedAt !== undefined) {
-        throw new AppError('wrong_status', 'Please start again.')
+        throw new AppError('wrong_status', { code: 'accounts.twoStepNotBegun' })
       }
       await throttle.take(db, 'account', `code ${user.id}`)
       const step = await stepOf(user.totpSecret, code)
