@@ -3,10 +3,10 @@ import type { InLanguage } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import type { PushSubscriptionInput, Reminder } from '#contract/reminders/public.ts'
 import { transact } from '#server/db/db.ts'
+import type { Reason } from '#contract/refusals.ts'
 import { AppError } from '#server/errors.ts'
 import type { ReminderPort } from '#server/features/reminders/port.ts'
 import { findIdByEndpoint, isRefused, replaceSubscription, saveSubscription } from './repository.ts'
-import { en } from './words.ts'
 
 type SubscribeInput = InLanguage & {
   readonly subscription: PushSubscriptionInput
@@ -25,14 +25,14 @@ type Deps = {
   readonly now: () => Date
 }
 
-const refuse = (field: string, detail: string): AppError =>
-  new AppError('invalid_input', undefined, [{ pointer: `#/subscription/${field}`, detail }])
+const refuse = (field: string, reason: Reason): AppError =>
+  new AppError('invalid_input', undefined, [{ pointer: `#/subscription/${field}`, ...reason }])
 
 /** The browsers that take pushes. Their reminders are active at once, and named by the browser's id here. */
 export const createPush = ({ reminders, isEndpoint, areKeysSound, now }: Deps) => {
   const assertSound = ({ endpoint, keys }: PushSubscriptionInput): void => {
-    if (!isEndpoint(endpoint)) throw refuse('endpoint', en.unknownService)
-    if (!areKeysSound(keys)) throw refuse('keys', en.unsoundKeys)
+    if (!isEndpoint(endpoint)) throw refuse('endpoint', { code: 'reminders.unknownPushService' })
+    if (!areKeysSound(keys)) throw refuse('keys', { code: 'reminders.unsoundPushKeys' })
   }
 
   /** Which browser of ours it is that had one endpoint and has another now. */

@@ -3,17 +3,17 @@ import { civilDateAt, clockAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { hasMoment, momentState, stillAhead } from '#contract/reminders/moments.ts'
-import { AppError } from '#server/errors.ts'
+import type { Reason } from '#contract/refusals.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import type { ReminderCities } from './cities.ts'
-import { en } from './words.ts'
 
 type Deps = {
   readonly places: Pick<ReminderCities, 'get' | 'idOf' | 'listChosen' | 'listUnknown'>
   readonly now: () => Date
 }
 
-const refused = (field: keyof ReminderChoice, detail: string): AppError =>
-  new AppError('invalid_input', `${detail}.`, [{ pointer: `#/choice/${field}`, detail }])
+const refused = (field: keyof ReminderChoice, reason: Reason): AppError =>
+  invalidField(`#/choice/${field}`, reason)
 
 /** Festivals of a kind come again, whenever it is. */
 const recurs = (choice: ReminderChoice): boolean => hasMoment(stillAhead(choice, [], ''))
@@ -36,7 +36,7 @@ export const createStillToCome = ({ places, now }: Deps) => {
       await places.idOf(db, city)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      throw refused('city', `The city “${city}” is not on our list`)
+      throw refused('city', { code: 'reminders.unknownCity', params: { city: city ?? '' } })
     }
   }
 
@@ -64,13 +64,16 @@ export const createStillToCome = ({ places, now }: Deps) => {
       if (hasMoment(stillAhead(choice, festivals, clock))) return
       const [unknown] = await places.listUnknown(db, choice)
       if (unknown !== undefined)
-        throw refused('festivals', `There is no festival “${unknown}” on our calendar`)
+        throw refused('festivals', {
+          code: 'reminders.unknownFestival',
+          params: { festival: unknown },
+        })
       const waitsInVain =
         choice.daysBefore.length === 0 &&
         momentState('moonrise', choice, festivals, clock) === 'no_moonrise'
       throw waitsInVain
-        ? new AppError('invalid_input', en.noMoonrise)
-        : new AppError('too_late', en.allPassed)
+        ? new AppError('invalid_input', { code: 'reminders.noMoonrise' })
+        : new AppError('too_late', { code: 'reminders.allPassed' })
     },
   }
 }

@@ -52,10 +52,6 @@ export const en = {
   /** What somebody has agreed to there. */
   calendarPage: calendarPageConsent,
   stopped: 'Your reminders are stopped.',
-  allPassed:
-    'The times you chose have already passed for this festival, so no reminder would come. Please choose another time or festival.',
-  noMoonrise:
-    'The festivals you chose do not end with the moonrise, so no reminder would come. Please choose a day.',
 }
 
 export type ReminderMailWords = typeof en

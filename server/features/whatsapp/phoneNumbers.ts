@@ -5,10 +5,6 @@ export const toE164 = async (typed: string): Promise<string> => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
   const parsed = parsePhoneNumberFromString(typed)
   if (parsed?.isValid()) return parsed.number
-  throw new AppError('invalid_input', undefined, [
-    {
-      pointer: '#/phoneNumber',
-      detail: 'Must be in international format (e.g., +919876543210)',
-    },
-  ])
+  const fault = { pointer: '#/phoneNumber', code: 'reminders.badPhone' } as const
+  throw new AppError('invalid_input', undefined, [fault])
 }

@@ -70,7 +70,7 @@ const unchosen: ChosenReminders = {
 }
 
 const tooMany = (waitMs: number): AppError =>
-  new AppError('too_many_requests', en.enoughToday, [], {
+  new AppError('too_many_requests', { code: 'reminders.enoughToday' }, [], {
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   })
 
@@ -220,7 +220,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       const phone = await toE164(phoneNumber)
       // A wrong try stays counted: it is refused after the commit.
       const confirmed = await transact(db, (trx) => confirmIn(trx, phone, code, by))
-      if (!confirmed) throw new AppError('wrong_code', en.wrongCode)
+      if (!confirmed) throw new AppError('wrong_code', { code: 'reminders.wrongCode' })
       return confirmed
     },
 

@@ -10,9 +10,6 @@ export const en = {
   testSent:
     'Please check WhatsApp: if your number is confirmed, a sample reminder is on its way; if not, a 6-digit code to confirm it.',
   local: 'WhatsApp is not set up yet: for now only the temple’s staff can see this message.',
-  wrongCode: 'This code is wrong or has expired. Please check it, or ask for a new one.',
-  enoughToday:
-    'We have already sent 3 messages to this number today. To confirm it, subscribe and enter the newest code.',
   /** What a sample says in place of a reminder's title and text. */
   sample: {
     title: (festival: string) => `This is a test. The next festival is ${festival}`,
