@@ -3,19 +3,25 @@ import type { refusals } from '#contract/i18n/en/refusals/refusals.ts'
 
 export type RefusalWords = typeof refusals
 
-type Named<F extends string, W> = {
-  [N in keyof W & string]: W[N] extends (params: infer P) => string
+type Feature = keyof RefusalWords & string
+
+type PlainCode<F extends Feature> = {
+  [N in keyof RefusalWords[F] & string]: RefusalWords[F][N] extends string ? `${F}.${N}` : never
+}[keyof RefusalWords[F] & string]
+
+type WithParams<F extends Feature> = {
+  [N in keyof RefusalWords[F] & string]: RefusalWords[F][N] extends (params: infer P) => string
     ? { readonly code: `${F}.${N}`; readonly params: P }
-    : { readonly code: `${F}.${N}`; readonly params?: undefined }
-}[keyof W & string]
+    : never
+}[keyof RefusalWords[F] & string]
 
 /**
  * Why devotees are refused something: a name that never changes its meaning or its params, and what
  * its sentence says besides. Dates are ISO and sums numbers: each language writes them in its own way.
  */
-export type Reason = {
-  [F in keyof RefusalWords & string]: Named<F, RefusalWords[F]>
-}[keyof RefusalWords & string]
+export type Reason =
+  | { readonly code: { [F in Feature]: PlainCode<F> }[Feature]; readonly params?: undefined }
+  | { [F in Feature]: WithParams<F> }[Feature]
 
 type Sent = NonNullable<Problem['reason']> | Pick<FieldError, 'code' | 'params'>
 

@@ -23,9 +23,7 @@ const writeCursor = (place: Place): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 
 const unknownCursor = (): AppError =>
-  new AppError('invalid_input', undefined, [
-    { pointer: '#/after', detail: 'This page of the list does not exist' },
-  ])
+  new AppError('invalid_input', undefined, [{ pointer: '#/after', code: 'service.noSuchPage' }])
 
 const largestNumber = 2 ** 31 - 1
 

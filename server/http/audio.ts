@@ -108,7 +108,7 @@ const rangeOf = ({ method, headers }: Context['req'], size: number, etag: string
   return condition === undefined || condition === etag ? readRange(headers.range, size) : undefined
 }
 
-const missing = () => new AppError('not_found', 'There is no such recording.')
+const missing = () => new AppError('not_found', { code: 'content.noRecording' })
 
 const sendRecording = async (ctx: Context, recording: Recording): Promise<void> => {
   const { size, contentType } = recording

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import { checkDisk, type DiskTrouble } from '#server/db/diskTrouble.ts'
+import type { Reason } from '#contract/refusals.ts'
 import { AppError, codeOf } from '#server/errors.ts'
 
 /** Phones keep what they could not send, and ask again. */
@@ -13,10 +14,10 @@ const words: Record<DiskTrouble, string> = {
     'The server’s disk cannot be written to, so nothing can be saved. Please tell the person who runs the server.',
 }
 
-const publicWords = 'Nothing can be saved at the moment. Please try again in a few minutes.'
+const publicReason: Reason = { code: 'service.nothingSaved' }
 
 export const diskRefusal = (kind: DiskTrouble, isStaff: boolean): AppError =>
-  new AppError('unavailable', isStaff ? words[kind] : publicWords, [], { retryAfterSeconds })
+  new AppError('unavailable', isStaff ? words[kind] : publicReason, [], { retryAfterSeconds })
 
 const logLines: Record<DiskTrouble, string> = {
   full: 'The disk is full: nothing can be saved until there is room on it',

@@ -12,22 +12,19 @@ import { createDiskLog, diskRefusal } from './diskRefusals.ts'
 import { toProblem } from './problem.ts'
 import { pathForLog, type State } from './requestLog.ts'
 
-const storageWords =
-  'Pictures, recordings and files cannot be reached at the moment. Please try again in a minute.'
-
-/** Shown while the temple is moving to another machine; outboxes retry automatically. */
-const movingWords =
-  'Nothing can be saved for a few minutes, because the temple’s data is being moved. Please try again then.'
+/** While the temple is moving to another machine; outboxes retry automatically. */
 const movingSeconds = 20
 
 const refusalOf = (error: unknown, db: Knex, { isStaff = false }: State): AppError => {
   if (error instanceof AppError) return error
   if (isReadOnlyNow(db, error)) {
-    return new AppError('unavailable', movingWords, [], { retryAfterSeconds: movingSeconds })
+    const retryAfterSeconds = movingSeconds
+    return new AppError('unavailable', { code: 'service.moving' }, [], { retryAfterSeconds })
   }
   const disk = diskTroubleOf(db, error)
   if (disk) return diskRefusal(disk, isStaff)
-  if (error instanceof StorageError) return new AppError('unavailable', storageWords)
+  if (error instanceof StorageError)
+    return new AppError('unavailable', { code: 'service.storageAway' })
   return new AppError(isBusy(error) ? 'unavailable' : 'internal')
 }
 

@@ -25,7 +25,7 @@ export const serveMedia =
       ctx.set('Allow', 'GET, HEAD')
       throw new AppError('method_not_allowed')
     }
-    const missing = () => new AppError('not_found', 'There is no such picture.')
+    const missing = () => new AppError('not_found', { code: 'content.noPicture' })
     // Only names of this exact form: no folders, no dotfiles, nothing to decode.
     if (pictureHash(ctx.path) === undefined && !isAppIcon(ctx.path)) throw missing()
     const name = ctx.path.slice(mediaPrefix.length)

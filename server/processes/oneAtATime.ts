@@ -12,9 +12,7 @@ type Options = {
 const retryAfterSeconds = 10
 
 const busy = (): AppError =>
-  new AppError('unavailable', 'We are busy right now. Please try again shortly.', [], {
-    retryAfterSeconds,
-  })
+  new AppError('unavailable', { code: 'service.busy' }, [], { retryAfterSeconds })
 
 /**
  * For work that takes a processor or much memory: one item after the other, and a short queue, so

@@ -20,8 +20,8 @@ const feedPosts = 20
 /** What search and sitemap cover; a sitemap may hold five times as many. */
 const mostPosts = 10_000
 
-const notFound = (): AppError => new AppError('not_found', 'Article Not Found')
-const gone = (): AppError => new AppError('gone', 'This article was removed.')
+const notFound = (): AppError => new AppError('not_found', { code: 'content.noPost' })
+const gone = (): AppError => new AppError('gone', { code: 'content.postRemoved' })
 
 /** Posts as far as they are translated. The beginning of a translated text is its own excerpt. */
 const inOwn = async <R extends PreviewRecord>(

@@ -97,8 +97,8 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     if (city === undefined) return { place: own }
     const found = (await loadSky()).findCity(city)
     if (found) return isSamePlace(found, own) ? { place: own } : { place: found, cityId: found.id }
-    throw new AppError('invalid_input', 'This city is not on our list.', [
-      { pointer: '#/city', detail: 'Unknown city' },
+    throw new AppError('invalid_input', { code: 'calendar.unlistedCity' }, [
+      { pointer: '#/city', code: 'calendar.unknownCity' },
     ])
   }
 

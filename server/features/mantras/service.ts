@@ -45,7 +45,7 @@ const readOne = async (
   language: Language,
 ): Promise<MantraPage> => {
   const record = await findPublic(db, id, now)
-  if (!record) throw new AppError('not_found', 'There is no such mantra.')
+  if (!record) throw new AppError('not_found', { code: 'content.noMantra' })
   const shelf = await listMantras(db, shelfOf(record), now)
   const named = await inLanguage(db, shelf, wantedIn(language))
   const [mantra] = await withLines(db, [record], language)
@@ -60,7 +60,7 @@ const readOfDay = async (
   language: Language,
 ): Promise<MantraPreview> => {
   const record = todaysMantraOf(await listMantras(db, 'mantras', now), date)
-  if (!record) throw new AppError('not_found', 'There is no mantra on that day.')
+  if (!record) throw new AppError('not_found', { code: 'content.noMantraOfDay' })
   const mantra = toMantra(record, await listLines(db, [record.id]))
   return previewOf(await oneInLanguage(db, mantra, wantedIn(language)))
 }

@@ -20,7 +20,7 @@ export const createPages = () => ({
 
   get: async (db: Knex, name: PageName, language: Language): Promise<PageRecord> => {
     const page = await findPage(db, name)
-    if (!page) throw new AppError('not_found', 'There is no such page.')
+    if (!page) throw new AppError('not_found', { code: 'content.noPage' })
     return oneInLanguage(db, page, wantedIn(language))
   },
 })

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Place } from '#almanac/place.ts'
-import { AppError } from '#server/errors.ts'
+import { invalidField } from '#server/errors.ts'
 
 type PanchangQuery = { date: string; city?: string | undefined }
 
@@ -34,9 +34,7 @@ export const createPanchang = ({ placeOf }: Deps) => ({
     } catch (error) {
       if (!(error instanceof AlmanacError)) throw error
       // Neither there nor at the temple: a temple beyond the polar circle.
-      throw new AppError('invalid_input', 'The Sun does not rise on this day.', [
-        { pointer: '#/date', detail: error.message },
-      ])
+      throw invalidField('#/date', { code: 'calendar.noSunrise' })
     }
   },
 })

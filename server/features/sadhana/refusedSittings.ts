@@ -1,5 +1,6 @@
-import type { FieldError } from '#contract/errors.ts'
+import type { Reason } from '#contract/refusals.ts'
 import type { AccountSitting } from '#contract/sadhana/public.ts'
+import type { FieldFault } from '#server/errors.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Nobody could count beads in this app before. */
@@ -15,20 +16,20 @@ const isSameDay = (day: string, startedAt: string): boolean =>
 const faultOf = (
   sitting: AccountSitting,
   now: number,
-): [keyof AccountSitting, string] | undefined => {
+): [keyof AccountSitting, Reason] | undefined => {
   const { day, beads, rounds, startedAt, changedAt } = sitting
   // Where it is tomorrow already; and a day for a clock that is a little off.
-  if (day > isoDay(now + 2 * dayMs)) return ['day', 'This day is still to come']
-  if (day < firstDay) return ['day', 'This day is too long ago']
-  if (!isSameDay(day, startedAt)) return ['startedAt', 'It did not begin on this day']
-  if (Date.parse(changedAt) > now + 2 * dayMs) return ['changedAt', 'This time is still to come']
-  if (changedAt < startedAt) return ['changedAt', 'It ends before it begins']
-  if (rounds > beads) return ['rounds', 'It has more rounds than beads']
+  if (day > isoDay(now + 2 * dayMs)) return ['day', { code: 'sadhana.dayToCome' }]
+  if (day < firstDay) return ['day', { code: 'sadhana.dayLongAgo' }]
+  if (!isSameDay(day, startedAt)) return ['startedAt', { code: 'sadhana.begunOtherDay' }]
+  if (Date.parse(changedAt) > now + 2 * dayMs) return ['changedAt', { code: 'sadhana.timeToCome' }]
+  if (changedAt < startedAt) return ['changedAt', { code: 'sadhana.endsBeforeBegin' }]
+  if (rounds > beads) return ['rounds', { code: 'sadhana.moreRounds' }]
   return undefined
 }
 
-export const refusedSittings = (sittings: readonly AccountSitting[], now: Date): FieldError[] =>
+export const refusedSittings = (sittings: readonly AccountSitting[], now: Date): FieldFault[] =>
   sittings.flatMap((sitting, index) => {
     const fault = faultOf(sitting, now.getTime())
-    return fault ? [{ pointer: `#/sittings/${index}/${fault[0]}`, detail: fault[1] }] : []
+    return fault ? [{ pointer: `#/sittings/${index}/${fault[0]}`, ...fault[1] }] : []
   })

@@ -1,4 +1,3 @@
-import { numberText } from '#contract/i18n/numbers.ts'
 import type { Knex } from 'knex'
 import { type AccountSitting, mostListed, mostSittings } from '#contract/sadhana/public.ts'
 import { transact } from '#server/db/db.ts'
@@ -20,8 +19,7 @@ import {
 type Whose = { readonly userId: string; readonly account: string }
 
 const assertOwn = ({ userId, account }: Whose): void => {
-  if (account !== userId)
-    throw new AppError('not_allowed', 'Somebody else has logged in on this phone.')
+  if (account !== userId) throw new AppError('not_allowed', { code: 'sadhana.otherPerson' })
 }
 
 /** Locks the log of an account that may have been deleted meanwhile. */
@@ -58,8 +56,8 @@ export const createSadhana = (now: () => Date) => ({
       const news = sent.filter(({ id, changedAt }) => (versions.get(id) ?? '') < changedAt)
       const added = sent.filter(({ id }) => !versions.has(id)).length
       if (added > 0 && (await countSittings(trx, userId)) + added > mostSittings) {
-        const most = numberText(mostSittings)
-        throw new AppError('wrong_status', `One account has room for ${most} sittings.`)
+        const params = { most: mostSittings }
+        throw new AppError('wrong_status', { code: 'sadhana.full', params })
       }
       await putSittings(trx, userId, news, (await lastRevision(trx, userId)) + 1)
     })
