@@ -1,7 +1,8 @@
-import type { Endpoint } from '#contract/endpoint.ts'
-import { problem } from '#contract/errors.ts'
+import { type Endpoint, isForStaff } from '#contract/endpoint.ts'
+import { type Problem, problem as problemSchema } from '#contract/errors.ts'
 import type { Language } from '#contract/languages.ts'
 import { ApiError, UnreachableError, UnreadableAnswerError } from './errors.ts'
+import type { Refused } from './inWords.ts'
 
 type Options = {
   idempotencyKey?: string
@@ -40,6 +41,11 @@ export function createApi(deps: {
    * refused.
    */
   onSignedOut?: () => void
+  /**
+   * Puts a refusal into the words of the page, unless it is one for staff. The worker has none: what
+   * it stores gets its words when a page shows it.
+   */
+  inWords?: (problem: Problem, about: Refused) => Promise<Problem>
 }): Api {
   const changes = new Set<Promise<Answer>>()
   return {
@@ -58,10 +64,15 @@ export function createApi(deps: {
       deps.onReach?.(true)
       deps.onDate?.(answer.date)
       if (!answer.ok) {
-        const error = apiError(answer)
-        if (error.code === 'not_signed_in')
+        const problem = problemSchema.safeParse(parseJson(answer.text)).data
+        if (problem?.code === 'not_signed_in')
           void Promise.allSettled(changes).then(() => deps.onSignedOut?.())
-        throw error
+        const about = { schema: endpoint.input, input }
+        const said =
+          problem && deps.inWords && !isForStaff(endpoint)
+            ? await deps.inWords(problem, about)
+            : problem
+        throw new ApiError(answer.status, answer.text, said, waitMs(answer.retryAfter))
       }
       const body = parseJson(answer.text)
       const parsed = endpoint.output.safeParse(body)
@@ -166,11 +177,6 @@ function request<Sent, Parsed, Out>(
       ...(!isRead && { body: JSON.stringify(rest) }),
     },
   ]
-}
-
-function apiError({ status, text, retryAfter }: Answer): ApiError {
-  const parsed = problem.safeParse(parseJson(text))
-  return new ApiError(status, text, parsed.data, waitMs(retryAfter))
 }
 
 /** Seconds or a date: the header allows both. */

@@ -2,7 +2,8 @@ import type { ErrorCode, FieldError, Problem } from '#contract/errors.ts'
 
 /**
  * An answer that was not OK. `message` is 'status: body text', for engineers; screens choose their
- * words by `code` and show `fields` beside their inputs. Without a `problem` it was not our server
+ * words by `code`, or show those of `problem` and `fields`, which are the phone's own: the server's are
+ * for engineers and, in English, for the back office. Without a `problem` it was not our server
  * that answered, but something in between.
  */
 export class ApiError extends Error {

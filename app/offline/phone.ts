@@ -1,5 +1,6 @@
 import { apiInLanguage } from '#app/api/apiInLanguage.ts'
 import { createApi } from '#app/api/client.ts'
+import { ownWords } from '#app/api/ownWords.ts'
 import { language } from '#app/i18n/language.ts'
 import { getHealth } from '#contract/site/public.ts'
 import { getAccount } from '#app/offline/session/account.ts'
@@ -32,6 +33,7 @@ export const api = createApi({
   onReach: reportReach,
   onDate: reportServerDate,
   onSignedOut: () => void session.checkEnd(),
+  inWords: ownWords,
 })
 export const content = __IS_MULTILINGUAL__
   ? contentInLanguage(createContent(apiInLanguage(api, language), db), db, language)

@@ -39,7 +39,9 @@ export function SandboxCard({ clientSecret, amount, ...result }: CardPayment) {
     navigate({ href: resultPathOf({ clientSecret, ...result }), replace: true })
   // No answer: it may have been paid, which only the server knows.
   const handleTrouble = ({ code, detail }: Trouble) =>
-    code === 'unreachable' ? void goToResult() : fail(detail ?? words.unknown)
+    code === 'unreachable'
+      ? void goToResult()
+      : fail((code !== 'internal' && detail) || words.unknown)
   const settle = async ({ status, message }: Outcome) => {
     setNeedsApproval(status === 'requires_action')
     if (status === 'declined') fail(message)

@@ -1,13 +1,21 @@
 import type * as z from 'zod/mini'
-import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts'
+import { type AnyEndpoint, type Endpoint, isForStaff } from '#contract/endpoint.ts'
 import { type ErrorCode, type FieldError, type Problem, statusOfCode } from '#contract/errors.ts'
+import type { Reason } from '#contract/refusals.ts'
 
 type Handler = (input: never) => Response | Promise<Response>
 
+type Fault = { pointer: string } & (Reason | { detail: string })
+
 /** What a refusal says beside its code; `errors` point into what was sent. */
-type Details = Partial<Pick<Problem, 'detail' | 'errors' | 'freeSlots'>> & {
+type Details = Partial<Pick<Problem, 'detail' | 'freeSlots'>> & {
+  reason?: Reason
+  errors?: readonly Fault[]
   retryAfterSeconds?: number
 }
+
+/** What a server says for other programs, in English: no devotee ever reads it. */
+export const serversEnglish = 'This is for other programs.'
 
 type Received = { endpoint: AnyEndpoint; input: unknown; headers: Headers }
 
@@ -83,7 +91,7 @@ export function templeServer() {
     },
     /** From now on the endpoint refuses, with the contract's status for the code. */
     refuses<S, P, O>(endpoint: Endpoint<S, P, O>, code: ErrorCode, details?: Details): void {
-      handle(endpoint, () => refusal(code, details))
+      handle(endpoint, () => refusal(code, isForStaff(endpoint) ? details : inEnglish(details)))
     },
     /**
      * For a form that leaves all judging to the server: what the contract does not accept is
@@ -131,6 +139,13 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
     status,
     headers: { 'content-type': 'application/json', ...headers },
   })
+
+/** With a message at each place, as a server has it. */
+const inEnglish = ({ errors, ...details }: Details = {}): Details => ({
+  detail: serversEnglish,
+  ...details,
+  ...(errors && { errors: errors.map((fault) => ({ detail: serversEnglish, ...fault })) }),
+})
 
 function refusal(code: ErrorCode, { retryAfterSeconds, ...details }: Details = {}): Response {
   const problem = { type: 'about:blank', title: code, status: statusOfCode[code], code, ...details }

@@ -7,8 +7,9 @@ import type { Language } from '#contract/languages.ts'
 import type { Access } from '#contract/accounts/permissions.ts'
 import { withMarks } from '#contract/translations/inEnglish.ts'
 import type { AuditSubject } from '#contract/audit/admin.ts'
+import { pointerOf } from '#contract/pointer.ts'
 import { AppError } from '#server/errors.ts'
-import { issueMessage, pointerOf } from './messages.ts'
+import { issueMessage } from './messages.ts'
 
 /** The caller. Receipts are stored per actor, so that no one gets another person's answer. */
 export type Actor = {

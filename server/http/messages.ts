@@ -42,7 +42,3 @@ export const issueMessage = (issue: z.core.$ZodRawIssue): string => {
   const message = english(issue)
   return typeof message === 'string' ? message : (message?.message ?? 'Invalid value')
 }
-
-/** Where in the input an issue is, as the fragment form of a JSON pointer: `#/lines/0`. */
-export const pointerOf = (path: readonly PropertyKey[]): string =>
-  ['#', ...path.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')

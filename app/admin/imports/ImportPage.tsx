@@ -38,7 +38,7 @@ type Props<Preview> = {
   }
   /** The page above. */
   back: string
-  previewed: Pick<Endpoint<never, unknown, Preview>, 'method' | 'path' | 'output'>
+  previewed: Pick<Endpoint<never, unknown, Preview>, 'method' | 'path' | 'access' | 'output'>
   pastImports: ReactNode
   /** What becomes of each line, and the step that imports them. */
   children: (read: ReadList<Preview>, onImported: () => void) => ReactNode

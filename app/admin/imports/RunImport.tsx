@@ -21,7 +21,7 @@ type Props = {
   /** Lines that are imported in any case, and those to check. */
   count: number
   doubtful: number
-  imported: Pick<Endpoint<never, unknown, ImportSummary>, 'method' | 'path' | 'output'>
+  imported: Pick<Endpoint<never, unknown, ImportSummary>, 'method' | 'path' | 'access' | 'output'>
   onImported: () => void
 }
 

@@ -52,7 +52,8 @@ describe('The link that confirms an address', () => {
   it('says that the password is wrong', async () => {
     const { user, press, server } = await show()
     const detail = 'This password is not correct'
-    server.refuses(confirmEmail, 'invalid_input', { errors: [{ pointer: '#/password', detail }] })
+    const errors = [{ pointer: '#/password', code: 'accounts.passwordWrong' }] as const
+    server.refuses(confirmEmail, 'invalid_input', { errors })
     await write(user, 'Account password', 'Modak-109')
     await press()
     expect(await screen.findByText(detail)).toBeTruthy()

@@ -70,14 +70,13 @@ describe('An invitation to the back office', () => {
 
   it('says that the username is taken, and keeps what was typed', async () => {
     const { fill, accept, server, onAccepted } = await show()
-    const detail = 'This username is already taken'
     server.refuses(acceptInvitation, 'username_taken', {
-      errors: [{ pointer: '#/username', detail }],
+      errors: [{ pointer: '#/username', code: 'accounts.usernameTaken' }],
     })
     await fill()
     await accept()
     expect(await screen.findByText('Invitation not accepted')).toBeTruthy()
-    expect(screen.getByText(detail)).toBeTruthy()
+    expect(screen.getByText('This username is taken. Please choose another.')).toBeTruthy()
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Modak-108')
     expect(onAccepted).not.toHaveBeenCalled()
   })
@@ -125,9 +124,10 @@ describe('An invitation to the back office', () => {
 
   it('asks for the right account where another one is logged in', async () => {
     const { accept, server, onAccepted } = await show({ hasAccount: true, account: anAccount() })
-    server.refuses(joinStaff, 'wrong_status', { detail: 'This invitation is for another account.' })
+    const params = { email: 'ravi@example.org' }
+    server.refuses(joinStaff, 'wrong_status', { reason: { code: 'accounts.otherInvited', params } })
     await accept()
-    expect(await screen.findByText('This invitation is for another account.')).toBeTruthy()
+    expect(await screen.findByText(/^This invitation is for ravi@example\.org\./)).toBeTruthy()
     expect(screen.getByText('Log in to that account first, then accept.')).toBeTruthy()
     expect(onAccepted).not.toHaveBeenCalled()
   })

@@ -90,12 +90,13 @@ describe('Where somebody is logged in', () => {
     await confirm()
     expect(await screen.findByText('Please enter your current password')).toBeTruthy()
     expect(server.received(endSession)).toEqual([])
-    const detail = 'This password is not correct'
-    const errors = [{ pointer: '#/currentPassword', detail }]
+    const errors = [
+      { pointer: '#/currentPassword', code: 'accounts.currentPasswordWrong' },
+    ] as const
     server.refuses(endSession, 'invalid_input', { errors })
     await write(user, password, 'Modak-109')
     await confirm()
-    expect(await screen.findByText(detail)).toBeTruthy()
+    expect(await screen.findByText('This is not your current password')).toBeTruthy()
     expect(screen.getByText('Safari on iPad')).toBeTruthy()
   })
 

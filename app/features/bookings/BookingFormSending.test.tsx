@@ -173,7 +173,6 @@ describe('Sending the booking form', () => {
     const { fill, book, next, user, server, field, onSettled, container } = await showBookingForm()
     await fill()
     server.refuses(createBooking, 'slot_full', {
-      detail: 'Somebody else was faster.',
       freeSlots: [
         { date: day, slot: 'evening' },
         { date: '2026-11-25', slot: 'morning' },
@@ -205,13 +204,12 @@ describe('Sending the booking form', () => {
   it('shows a refused field beside it, in its step', async () => {
     const { fill, book, server, field } = await showBookingForm()
     await fill()
-    const detail = 'Please choose a later date'
     server.refuses(createBooking, 'invalid_input', {
-      errors: [{ pointer: '#/preferredDate', detail }],
+      errors: [{ pointer: '#/preferredDate', code: 'bookings.dayPassed' }],
     })
     await book()
     await expect.poll(() => document.activeElement).toBe(field(/^Sat 21 Nov/))
-    expect(daysText()).toContain(detail)
+    expect(daysText()).toContain('Please choose today or a later date')
   })
 
   it('returns as it was left, and names a puja that is not offered any more', async () => {

@@ -71,11 +71,10 @@ describe('“I have paid”', () => {
   it('says why it was not accepted, until that was read', async () => {
     const { isShown, paid, user, server, db } = await showDonation()
     await isShown()
-    const detail = 'This donation was cancelled.'
-    server.refuses(claimDonation, 'wrong_status', { detail })
+    server.refuses(claimDonation, 'wrong_status')
     await paid()
     expect(await screen.findByText('“I have paid” was not accepted.')).toBeTruthy()
-    expect(screen.getAllByText(detail)).not.toEqual([])
+    expect(screen.getAllByText('This can no longer be done.')).not.toEqual([])
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await expect.poll(() => screen.queryByText('“I have paid” was not accepted.')).toBeNull()
     expect(await db.outbox.count()).toBe(0)

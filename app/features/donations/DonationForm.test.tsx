@@ -129,8 +129,10 @@ describe('The donation form', () => {
 
   it('keeps the reference of a refused pledge, which may be paid already', async () => {
     const { field, fill, donate, server, onSettled, write } = await showDonationForm()
-    const detail = 'Please enter a valid email address'
-    server.refuses(createDonation, 'invalid_input', { errors: [{ pointer: '#/email', detail }] })
+    const detail = 'Please check this'
+    server.refuses(createDonation, 'invalid_input', {
+      errors: [{ pointer: '#/email', detail: 'No' }],
+    })
     await fill()
     await donate()
     expect(await screen.findByText('Donation failed')).toBeTruthy()
@@ -148,10 +150,11 @@ describe('The donation form', () => {
 
   it('gives a pledge another reference when the first belongs to somebody else', async () => {
     const { fill, donate, server } = await showDonationForm()
-    server.refuses(createDonation, 'id_taken', { detail: 'This reference is taken' })
+    const reason = { code: 'donations.referenceTaken' } as const
+    server.refuses(createDonation, 'id_taken', { reason })
     await fill()
     await donate()
-    expect(await screen.findByText('This reference is taken')).toBeTruthy()
+    expect(await screen.findByText(/^Another donation already has this reference\./)).toBeTruthy()
     server.answers(createDonation, aDonation())
     await donate()
     await expect.poll(() => server.received(createDonation)).toHaveLength(2)

@@ -2,6 +2,7 @@ import { getAccount } from '#app/offline/session/account.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { laterDonation } from '#app/offline/content/donations.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
+import { readRows } from '#app/offline/outbox/readRows.ts'
 import { useByLink } from '#app/offline/useByLink.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import type { Donation } from '#contract/donations/public.ts'
@@ -28,7 +29,7 @@ const isOf = (row: OutboxRow, reference: string): boolean =>
   (row.input as { reference?: string }).reference?.toUpperCase() === reference
 
 const read = (reference: string) => async (db: OfflineDb) => {
-  const rows = (await db.outbox.toArray()).filter(
+  const rows = (await readRows(db)).filter(
     (row) => isOpen(row) && isOf(row, reference) && !isOthers(row, getAccount()),
   )
   return {

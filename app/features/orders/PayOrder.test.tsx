@@ -77,7 +77,7 @@ describe('Paying an order by card', () => {
   })
 
   it.each([
-    ['wrong_status', 'This order cannot be paid', 'It was cancelled.'],
+    ['wrong_status', 'This order cannot be paid', 'This can no longer be done.'],
     [
       'internal',
       'The payment could not be started',
@@ -85,7 +85,7 @@ describe('Paying an order by card', () => {
     ],
   ] as const)('says why none can be begun: %s', async (code, title, text) => {
     const server = templeServer()
-    server.refuses(createPaymentIntent, code, { detail: 'It was cancelled.' })
+    server.refuses(createPaymentIntent, code)
     const { back } = await show({ server })
     await expectRefused(title)
     expect(screen.getByText(text)).toBeTruthy()

@@ -142,14 +142,14 @@ it('At moonrise is not offered for days that do not end with one', async () => {
   expect(screen.getByText('‘At moonrise’ is for fasts that end when the moon rises.')).toBeTruthy()
 })
 
-it('An older choice that the server refuses is answered in its words, and nothing is lost', async () => {
+it('An older choice that the server refuses is answered with the reason, and nothing is lost', async () => {
   const { user, press, set, server } = await show()
-  const detail = 'The times you chose have already passed for this festival.'
-  server.refuses(askEmailReminders, 'too_late', { detail })
+  const reason = { code: 'reminders.allPassed' } as const
+  server.refuses(askEmailReminders, 'too_late', { reason })
   await press('Email')
   await write(user, 'Your email', 'asha@example.org')
   await set()
-  expect(await screen.findByText(detail)).toBeTruthy()
+  expect(await screen.findByText(/^The times you chose have already passed/)).toBeTruthy()
   expect(screen.getByLabelText('Your email')).toHaveProperty('value', 'asha@example.org')
 })
 

@@ -135,12 +135,12 @@ describe('The reminders behind a link', () => {
     await expect.poll(() => server.received(changeReminder)).toHaveLength(1)
   })
 
-  it('that are refused say why, in the server’s words', async () => {
+  it('that are refused say why', async () => {
     const { server, press } = await show()
-    const detail = 'The times you chose have already passed for this festival.'
-    server.refuses(changeReminder, 'too_late', { detail })
+    const reason = { code: 'reminders.allPassed' } as const
+    server.refuses(changeReminder, 'too_late', { reason })
     await press('Save changes')
-    expect(await screen.findByText(detail)).toBeTruthy()
+    expect(await screen.findByText(/^The times you chose have already passed/)).toBeTruthy()
   })
 
   it('move to the city of this phone on request', async () => {

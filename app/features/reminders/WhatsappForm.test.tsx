@@ -89,11 +89,11 @@ describe('WhatsApp alerts', () => {
     await write(user, 'Six-digit code', '123')
     await user.click(screen.getByText('Confirm number'))
     expect(await screen.findByText('Enter the six digits of the code')).toBeTruthy()
-    const detail = 'This code is not right'
-    server.refuses(confirmWhatsapp, 'wrong_code', { errors: [{ pointer: '#/code', detail }] })
+    const errors = [{ pointer: '#/code', code: 'reminders.wrongCode' }] as const
+    server.refuses(confirmWhatsapp, 'wrong_code', { errors })
     await write(user, 'Six-digit code', '654321')
     await user.click(screen.getByText('Confirm number'))
-    expect(await screen.findByText(detail)).toBeTruthy()
+    expect(await screen.findByText(/^This code is wrong or has expired\./)).toBeTruthy()
     expect(onConfirmed).not.toHaveBeenCalled()
     await user.click(screen.getByText('Use another number'))
     expect(screen.getByLabelText('WhatsApp number')).toBeTruthy()
@@ -169,11 +169,11 @@ describe('A test message', () => {
 
   it('says why the server did not send it, or that nobody answered', async () => {
     const { fill, test, server, network } = await show()
-    server.refuses(testWhatsapp, 'unavailable', { detail: 'WhatsApp is not set up.' })
+    server.refuses(testWhatsapp, 'unavailable', { reason: { code: 'service.moving' } })
     await fill()
     await test()
     expect(await screen.findByText('Test Failed')).toBeTruthy()
-    expect(screen.getByText('WhatsApp is not set up.')).toBeTruthy()
+    expect(screen.getByText(/^Nothing can be saved for a few minutes/)).toBeTruthy()
     network.lose()
     await test()
     expect(await screen.findByText('Test Error')).toBeTruthy()

@@ -10,8 +10,8 @@ import { lamp, showCheckout } from './showCheckout.tsx'
 describe('The checkout of the shop, when something is in the way', () => {
   it('orders nothing when something changed meanwhile, and what was typed stays', async () => {
     const { isOpen, fill, order, server, field, container } = await showCheckout()
-    const detail = 'Brass Lamp is sold out. Nothing has been ordered.'
-    server.refuses(placeOrder, 'cart_changed', { detail })
+    const params = { changes: [{ is: 'soldOut', name: 'Brass Lamp' }] } as const
+    server.refuses(placeOrder, 'cart_changed', { reason: { code: 'orders.cartChanged', params } })
     await isOpen()
     await fill()
     server.answers(listProducts, [{ ...lamp, inStock: false }])
@@ -21,7 +21,7 @@ describe('The checkout of the shop, when something is in the way', () => {
       await screen.findByText('Something in your cart cannot be ordered as it is.'),
     ).toBeTruthy()
     expect(screen.getByText('Brass Lamp is out of stock.')).toBeTruthy()
-    expect(screen.getByText(new RegExp(detail))).toBeTruthy()
+    expect(screen.getByText(/“Brass Lamp” is sold out\. Nothing has been ordered\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Change your cart' }).getAttribute('href')).toBe(
       '/cart',
     )
@@ -32,7 +32,8 @@ describe('The checkout of the shop, when something is in the way', () => {
 
   it('shows a new price before it is ordered at it', async () => {
     const { isOpen, fill, order, server, address } = await showCheckout()
-    server.refuses(placeOrder, 'cart_changed', { detail: 'Brass Lamp now costs ₹350.' })
+    const params = { changes: [{ is: 'price', name: 'Brass Lamp', price: 350 }] } as const
+    server.refuses(placeOrder, 'cart_changed', { reason: { code: 'orders.cartChanged', params } })
     await isOpen()
     await fill()
     server.answers(listProducts, [{ ...lamp, price: 350 }])
@@ -50,15 +51,14 @@ describe('The checkout of the shop, when something is in the way', () => {
 
   it('shows a refused field beside it, and takes the focus there', async () => {
     const { isOpen, fill, order, server, field, error } = await showCheckout()
-    const detail = 'The courier does not go there'
     server.refuses(placeOrder, 'invalid_input', {
-      errors: [{ pointer: '#/address/postalCode', detail }],
+      errors: [{ pointer: '#/address/postalCode', code: 'bookings.pinElsewhere' }],
     })
     await isOpen()
     await fill()
     await order()
     await expect.poll(() => document.activeElement).toBe(field('PIN code'))
-    expect(error('PIN code')).toBe(detail)
+    expect(error('PIN code')).toBe('This PIN code is not in the state you entered')
     expect(screen.getByText('Please check the highlighted fields.')).toBeTruthy()
   })
 

@@ -1,10 +1,12 @@
 import type { CommandName } from '#contract/commands.ts'
 import type { Language } from '#contract/languages.ts'
+import { rowInOwnWords } from '#app/api/ownWords.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { transactInTime } from '#app/offline/transactInTime.ts'
 import { watch } from '#app/offline/watch.ts'
 import { newCommandId } from './commandId.ts'
 import { retryNotBefore, canEdit, type OutboxRow } from './outboxRow.ts'
+import { readRows } from './readRows.ts'
 
 /** Nothing could be stored: no space, storage forbidden, or the database does not respond. */
 export class OutboxStorageError extends Error {
@@ -73,7 +75,7 @@ export type OutboxDeps = {
 /** The commands on this phone: only the person removes what is written here. */
 export function createOutbox({ db, account, language, now = Date.now }: OutboxDeps): Outbox {
   const rows = db.outbox
-  const list = () => rows.orderBy('order').toArray()
+  const list = () => readRows(db)
   const find = (id: string) => rows.get({ id })
   const change = (id: string, work: (row: OutboxRow) => boolean) =>
     db.transaction('rw', rows, async () => {
@@ -120,7 +122,10 @@ export function createOutbox({ db, account, language, now = Date.now }: OutboxDe
     },
     list,
     watch: (onRows, onNone) => watch(db, list, { onNext: onRows, onNone, isPatient: true }),
-    find,
+    find: async (id) => {
+      const row = await find(id)
+      return row && rowInOwnWords(row)
+    },
     hold: (id) =>
       change(id, (row) => {
         if (!canEdit(row)) return false

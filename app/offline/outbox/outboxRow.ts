@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 /** The owner of commands written by a guest. */
 export const guestAccount = 'guest'
 
-/** The server's refusal: its message, the fields concerned, and the rest of the problem. */
+/** The server's refusal: its codes, which get words when the row is read for a page. */
 export type Refusal = { status: number; problem: Problem }
 
 /**
