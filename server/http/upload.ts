@@ -12,8 +12,6 @@ const assertPlain = ({ headers }: IncomingMessage): void => {
   throw new AppError('unsupported_media_type', 'The file must be sent as it is, without encoding.')
 }
 
-const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`
-
 /**
  * The body as it streams in, refused as soon as it is known to be too large. After that it is still
  * received and discarded for a while, so that the answer arrives.
@@ -23,8 +21,9 @@ export const receiveUpload = (
   { maxBytes }: { readonly maxBytes: number },
 ): Readable => {
   assertPlain(req)
+  const megabytes = Math.floor(maxBytes / 1024 / 1024)
   const tooLarge = () =>
-    new AppError('body_too_large', `The file can be at most ${megabytes(maxBytes)}.`)
+    new AppError('body_too_large', { code: 'service.fileTooLarge', params: { megabytes } })
   if (Number(req.headers['content-length']) > maxBytes) throw tooLarge()
   let length = 0
   const fail = (error: AppError): void => {

@@ -33,9 +33,9 @@ const enqueue = async (...ids: string[]) => {
 }
 
 const yes = () => json({ id: 'kept' })
-const no = (code: ErrorCode, headers: Record<string, string> = {}) =>
+const no = (code: ErrorCode, headers: Record<string, string> = {}, why: object = {}) =>
   new Response(
-    JSON.stringify({ type: 'about:blank', title: code, status: statusOfCode[code], code }),
+    JSON.stringify({ type: 'about:blank', title: code, status: statusOfCode[code], code, ...why }),
     { status: statusOfCode[code], headers },
   )
 
@@ -67,6 +67,22 @@ const states = async () =>
   )
 
 describe('Delivering the outbox', () => {
+  it('stores the codes of a refusal, whose words are those of whoever reads it', async () => {
+    await enqueue('one')
+    const reason = { code: 'service.fileTooLarge', params: { megabytes: 10 } }
+    const errors = [{ pointer: '#/name', code: 'bookings.noPuja', detail: 'English' }]
+    await server(no('invalid_input', {}, { detail: 'English.', reason, errors })).deliver()
+    const [stored] = await db.outbox.toArray()
+    expect(JSON.stringify(stored)).not.toContain('English')
+    expect(stored).toMatchObject({ refusal: { problem: { reason } } })
+    const [row] = await outbox.list()
+    expect(row?.refusal?.problem).toMatchObject({
+      detail: 'The file can be at most 10 MB.',
+      errors: [{ pointer: '#/name', detail: 'Please choose a puja' }],
+    })
+    expect(await outbox.find('one')).toEqual(row)
+  })
+
   it('sends oldest first, each under its own key, and stores the server’s answer', async () => {
     await enqueue('one', 'two')
     const { deliver, sent, keys } = server()
@@ -146,7 +162,7 @@ describe('Delivering the outbox', () => {
   })
 
   it.each(['invalid_input', 'not_allowed', 'not_found', 'key_reused'] as const)(
-    'keeps a refusal with the server’s words: %s',
+    'keeps a refusal with its codes: %s',
     async (code) => {
       await enqueue('one')
       await server(no(code)).deliver()

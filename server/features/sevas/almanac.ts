@@ -80,7 +80,7 @@ export const tithiOfDate = async (
     }
   } catch (error) {
     if (!(error instanceof AlmanacError)) throw error
-    const detail = 'The Sun does not rise on this day. Please choose the temple’s city'
-    throw new AppError('invalid_input', undefined, [{ pointer: '#/date', detail }])
+    const fault = { pointer: '#/date', code: 'sevas.noSunrise' } as const
+    throw new AppError('invalid_input', undefined, [fault])
   }
 }

@@ -106,8 +106,8 @@ export const createSevaCalendar = ({ placeOf, today, between }: Festivals) => {
         ({ key }) => key !== undefined && yearlyFestival(key) === festival,
       )
       if (!found) {
-        const detail = 'This festival is not on the temple’s calendar'
-        throw new AppError('invalid_input', undefined, [{ pointer: '#/festival', detail }])
+        const fault = { pointer: '#/festival', code: 'sevas.unknownFestival' } as const
+        throw new AppError('invalid_input', undefined, [fault])
       }
       return { by, month: undefined, day: undefined, festival, festivalName: found.name }
     },

@@ -11,6 +11,7 @@ import { pictures } from './pictures.ts'
 import { reminders } from './reminders.ts'
 import { sadhana } from './sadhana.ts'
 import { service } from './service.ts'
+import { sevas } from './sevas.ts'
 import { sponsorships } from './sponsorships.ts'
 
 /** All that devotees may be refused, by feature; see `contract/refusals.ts`. */
@@ -28,5 +29,6 @@ export const refusals = {
   reminders,
   sadhana,
   service,
+  sevas,
   sponsorships,
 }

@@ -6,5 +6,7 @@ export const service = {
   nothingSaved: 'Nothing can be saved at the moment. Please try again in a few minutes.',
   storageAway:
     'Pictures, recordings and files cannot be reached at the moment. Please try again in a minute.',
+  fileTooLarge: ({ megabytes }: { megabytes: number }) =>
+    `The file can be at most ${megabytes} MB.`,
   noSuchPage: 'This page of the list does not exist',
 }
