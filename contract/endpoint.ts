@@ -51,13 +51,6 @@ export type Endpoint<Sent, Parsed, Out> = {
   readonly isPrintedList?: true
 }
 
-/**
- * Whether only staff may call it. The back office is in English (decision 0077) and shows the server's
- * `detail`; whatever else is refused, the phone puts into words (decision 0078).
- */
-export const isForStaff = ({ access }: Pick<AnyEndpoint, 'access'>): boolean =>
-  access !== 'anyone' && access !== 'user'
-
 export type AnyEndpoint = Endpoint<unknown, unknown, unknown>
 export type Sent<E> = E extends Endpoint<infer S, infer _P, infer _O> ? S : never
 export type Parsed<E> = E extends Endpoint<infer _S, infer P, infer _O> ? P : never

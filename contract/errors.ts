@@ -60,21 +60,16 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
-/** By its name in `contract/refusals.ts`. Not checked: a newer server may have more of them. */
-const code = z.string()
-const params = z.optional(z.record(z.string(), z.unknown()))
+/** A name in `contract/refusals.ts`. Not checked: a newer server may have more of them. */
+const why = { code: z.optional(z.string()), params: z.optional(z.unknown()) }
+type SentReason = { code?: string | undefined; params?: unknown }
 
 /**
  * One refused field: `pointer` points into the sent input (`#/email`), `code` and `params` say why;
  * without them it is what the endpoint's `input` says, which the phone has, too. `detail` says the same
  * in English, for logs, other programs and the back office.
  */
-const fieldError = z.object({
-  pointer: z.string(),
-  code: z.optional(code),
-  params,
-  detail: z.string(),
-})
+const fieldError = z.object({ pointer: z.string(), detail: z.string(), ...why })
 export type FieldError = z.infer<typeof fieldError>
 
 /**
@@ -89,7 +84,7 @@ export const problem = z.object({
   instance: z.optional(z.string()),
   code: z.enum(Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]),
   /** Why, where it is more than the code says. */
-  reason: z.optional(z.object({ code, params })),
+  reason: z.optional(z.unknown()) as z.ZodMiniOptional<z.ZodMiniType<SentReason>>,
   errors: z.optional(z.array(fieldError)),
   /** The nearest available slots, offered in place of the refused one. */
   freeSlots: z.optional(z.array(freeSlot)),

@@ -1,8 +1,8 @@
-import { type Endpoint, isForStaff } from '#contract/endpoint.ts'
-import { type Problem, problem as problemSchema } from '#contract/errors.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { problem as problemSchema } from '#contract/errors.ts'
 import type { Language } from '#contract/languages.ts'
 import { ApiError, UnreachableError, UnreadableAnswerError } from './errors.ts'
-import type { Refused } from './inWords.ts'
+import type { ownWords } from './ownWords.ts'
 
 type Options = {
   idempotencyKey?: string
@@ -42,10 +42,10 @@ export function createApi(deps: {
    */
   onSignedOut?: () => void
   /**
-   * Puts a refusal into the words of the page, unless it is one for staff. The worker has none: what
-   * it stores gets its words when a page shows it.
+   * Puts a refusal into the words of the page. The worker has none: what it stores gets its words when
+   * a page reads it.
    */
-  inWords?: (problem: Problem, about: Refused) => Promise<Problem>
+  inWords?: typeof ownWords
 }): Api {
   const changes = new Set<Promise<Answer>>()
   return {
@@ -67,11 +67,7 @@ export function createApi(deps: {
         const problem = problemSchema.safeParse(parseJson(answer.text)).data
         if (problem?.code === 'not_signed_in')
           void Promise.allSettled(changes).then(() => deps.onSignedOut?.())
-        const about = { schema: endpoint.input, input }
-        const said =
-          problem && deps.inWords && !isForStaff(endpoint)
-            ? await deps.inWords(problem, about)
-            : problem
+        const said = problem && ((await deps.inWords?.(problem, endpoint, input)) ?? problem)
         throw new ApiError(answer.status, answer.text, said, waitMs(answer.retryAfter))
       }
       const body = parseJson(answer.text)

@@ -1,7 +1,7 @@
 import { ApiError, UnreachableError } from '#app/api/errors.ts'
 import { ownWords } from '#app/api/ownWords.ts'
-import { type Endpoint, isForStaff } from '#contract/endpoint.ts'
-import { type Problem, problem } from '#contract/errors.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { problem } from '#contract/errors.ts'
 
 type Upload<T> = {
   endpoint: Pick<Endpoint<never, unknown, T>, 'method' | 'access' | 'output'>
@@ -33,11 +33,10 @@ export const uploadFile = <T>({
     request.addEventListener('load', () => {
       const made = endpoint.output.safeParse(parsed(request.responseText))
       if (request.status < 300 && made.success) return resolve(made.data)
-      const refuse = (why?: Problem) =>
-        reject(new ApiError(request.status, request.responseText, why))
       const why = problem.safeParse(parsed(request.responseText)).data
-      if (!why || isForStaff(endpoint)) return refuse(why)
-      void ownWords(why).then(refuse)
+      void Promise.resolve(why && ownWords(why, endpoint)).then((said) =>
+        reject(new ApiError(request.status, request.responseText, said)),
+      )
     })
     signal?.addEventListener('abort', () => request.abort())
     request.send(file)

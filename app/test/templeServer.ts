@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { type AnyEndpoint, type Endpoint, isForStaff } from '#contract/endpoint.ts'
+import { isForStaff } from '#app/api/inWords.ts'
+import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts'
 import { type ErrorCode, type FieldError, type Problem, statusOfCode } from '#contract/errors.ts'
 import type { Reason } from '#contract/refusals.ts'
 

@@ -26,7 +26,7 @@ export const chunks: Group[] = [
       sharedBy: 4,
       but: `${festivals} icons/eye contract/festivals/neighbours contract/reminders/ contract/i18n/en/(reminder|otherDay|fieldText)
         contract/site/openingHours contract/accounts/signedInCookie contract/orders/indianStates contract/payments/upi
-        app/(script|payments|lazyListFallback|audio/score) app/ui/(PreviousNext|PasswordField|ShareButton)
+        app/(script|payments|lazyListFallback|audio/score|api/ownWords) app/ui/(PreviousNext|PasswordField|ShareButton)
         app/features/(accounts|bookings|city|contact|donations|orders|shop|newsletter/N) app/(useOpening|i18n/openingText)
         app/offline/(fetchByLink|useByLink|inLock|endWithPage|content|downloads|sadhana|mine/(?!keys))
         app/offline/(session/(startedLogout|useOwnRecords|useSecret)|outbox/(drafts|verdict|wake))
@@ -66,7 +66,7 @@ export const chunks: Group[] = [
   chunk('forms', 'node_modules/react-hook-form @hookform app/forms/use(?!FormDraft)'), // Only the checkout keeps a draft of what is sent directly.
   // Reading, storing and sending on the phone, without the hooks and the call that loads it.
   chunk('offline', 'app/api/ app/offline/', {
-    but: `app/api/(orNone|uploadFile) app/offline/(\\w+/)?use[A-Z] app/offline/(backup|cart|mine|sadhana)/
+    but: `app/api/(orNone|uploadFile|inWords) app/offline/(\\w+/)?use[A-Z] app/offline/(backup|cart|mine|sadhana)/
       app/offline/(fetchByLink|call\\.|connection|inTurn|ownDevices|probe|push/renew\\.)
       app/offline/(content/orders|downloads/boughtFiles|outbox/appBadge)`,
   }),

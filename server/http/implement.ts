@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Knex } from 'knex'
 import { type Role } from '#contract/accounts/roles.ts'
 import { may } from '#contract/accounts/permissions.ts'
-import { isForStaff, type AnyEndpoint, type Endpoint } from '#contract/endpoint.ts'
+import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Access } from '#contract/accounts/permissions.ts'
 import { withMarks } from '#contract/translations/inEnglish.ts'
@@ -130,7 +130,7 @@ export const assertAccess = (access: Access, { role }: Actor): void => {
 export const needsTotp = (
   { access, isTotpSetup }: Route['endpoint'],
   { hasTotp }: Actor,
-): boolean => isForStaff({ access }) && !isTotpSetup && !hasTotp
+): boolean => access !== 'anyone' && access !== 'user' && !isTotpSetup && !hasTotp
 
 const parseInput = <Sent, Parsed, Out>(
   { input }: Endpoint<Sent, Parsed, Out>,

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { fetchByLink } from '#app/offline/fetchByLink.ts'
 import { storeDakshina } from '#app/offline/content/bookings.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
+import type { Outbox } from '#app/offline/outbox/outbox.ts'
 import { isOpen, isOthers, isUnsent } from '#app/offline/outbox/outboxRow.ts'
-import { readRows } from '#app/offline/outbox/readRows.ts'
 import { getAccount } from '#app/offline/session/account.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import { momentary, privateKey } from '#app/queries.ts'
@@ -23,8 +23,8 @@ const dakshinaQuery = (reference: string, token: string) => ({
 })
 
 /** *I have paid*, on its way or refused. */
-const claimOf = (reference: string) => async (db: OfflineDb) =>
-  (await readRows(db)).findLast(
+const claimOf = (reference: string) => async (_: OfflineDb, outbox: Outbox) =>
+  (await outbox.list()).findLast(
     (row) =>
       row.command === 'claimDakshina' &&
       isOpen(row) &&

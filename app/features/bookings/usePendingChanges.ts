@@ -1,6 +1,6 @@
 import type { OfflineDb } from '#app/offline/db.ts'
+import type { Outbox } from '#app/offline/outbox/outbox.ts'
 import { isOpen, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { readRows } from '#app/offline/outbox/readRows.ts'
 import { useLive } from '#app/offline/useLive.ts'
 
 const changes = ['cancelBooking', 'rescheduleBooking', 'giveAddress'] as const
@@ -15,8 +15,8 @@ const isOf = (row: OutboxRow, reference: string): boolean =>
 
 /** Changes to a booking on this phone that are waiting, on their way or refused. */
 export function usePendingChanges(reference: string): readonly PendingChange[] {
-  const read = async (db: OfflineDb) =>
-    (await readRows(db)).filter(
+  const read = async (_: OfflineDb, outbox: Outbox) =>
+    (await outbox.list()).filter(
       (row): row is PendingChange => isChange(row) && isOpen(row) && isOf(row, reference),
     )
   return useLive(reference, read).data ?? []

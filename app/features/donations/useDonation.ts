@@ -1,8 +1,8 @@
 import { getAccount } from '#app/offline/session/account.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { laterDonation } from '#app/offline/content/donations.ts'
+import type { Outbox } from '#app/offline/outbox/outbox.ts'
 import { isOpen, isOthers, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { readRows } from '#app/offline/outbox/readRows.ts'
 import { useByLink } from '#app/offline/useByLink.ts'
 import { useLive } from '#app/offline/useLive.ts'
 import type { Donation } from '#contract/donations/public.ts'
@@ -28,8 +28,8 @@ export type DonationState =
 const isOf = (row: OutboxRow, reference: string): boolean =>
   (row.input as { reference?: string }).reference?.toUpperCase() === reference
 
-const read = (reference: string) => async (db: OfflineDb) => {
-  const rows = (await readRows(db)).filter(
+const read = (reference: string) => async (db: OfflineDb, outbox: Outbox) => {
+  const rows = (await outbox.list()).filter(
     (row) => isOpen(row) && isOf(row, reference) && !isOthers(row, getAccount()),
   )
   return {

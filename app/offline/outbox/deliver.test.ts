@@ -72,9 +72,7 @@ describe('Delivering the outbox', () => {
     const reason = { code: 'service.fileTooLarge', params: { megabytes: 10 } }
     const errors = [{ pointer: '#/name', code: 'bookings.noPuja', detail: 'English' }]
     await server(no('invalid_input', {}, { detail: 'English.', reason, errors })).deliver()
-    const [stored] = await db.outbox.toArray()
-    expect(JSON.stringify(stored)).not.toContain('English')
-    expect(stored).toMatchObject({ refusal: { problem: { reason } } })
+    expect(await db.outbox.toArray()).toMatchObject([{ refusal: { problem: { reason } } }])
     const [row] = await outbox.list()
     expect(row?.refusal?.problem).toMatchObject({
       detail: 'The file can be at most 10 MB.',

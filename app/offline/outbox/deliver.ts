@@ -1,5 +1,4 @@
 import type { Api } from '#app/api/client.ts'
-import { withoutWords } from '#app/api/ownWords.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { storeAnsweredBooking } from '#app/offline/content/bookings.ts'
@@ -13,7 +12,6 @@ import {
   isWaiting,
   longestRetryAfterMs,
   type OutboxRow,
-  type Refusal,
 } from './outboxRow.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -113,7 +111,7 @@ export function createDelivery(deps: Deps): Delivery {
     const settled = { trouble: undefined, settledAt: new Date(now()).toISOString() }
     return verdict.is === 'accepted'
       ? { ...settled, state: 'accepted', answer: verdict.answer }
-      : { ...settled, state: 'refused', refusal: bare(verdict.refusal) }
+      : { ...settled, state: 'refused', refusal: verdict.refusal }
   }
 
   /** Whether the rows after it would fail as well. */
@@ -160,12 +158,6 @@ export function createDelivery(deps: Deps): Delivery {
     },
   }
 }
-
-/** Words are made when it is shown, in the language of then. */
-const bare = ({ status, problem }: Refusal): Refusal => ({
-  status,
-  problem: withoutWords(problem),
-})
 
 const endpointOf = (name: CommandName) =>
   commands[name] as unknown as Endpoint<unknown, unknown, unknown>

@@ -1,12 +1,11 @@
 import type { CommandName } from '#contract/commands.ts'
 import type { Language } from '#contract/languages.ts'
-import { rowInOwnWords } from '#app/api/ownWords.ts'
+import { inOwnWords } from './inOwnWords.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import { transactInTime } from '#app/offline/transactInTime.ts'
 import { watch } from '#app/offline/watch.ts'
 import { newCommandId } from './commandId.ts'
 import { retryNotBefore, canEdit, type OutboxRow } from './outboxRow.ts'
-import { readRows } from './readRows.ts'
 
 /** Nothing could be stored: no space, storage forbidden, or the database does not respond. */
 export class OutboxStorageError extends Error {
@@ -49,6 +48,7 @@ export type Outbox = {
    * if it stores nothing.
    */
   enqueue: (command: NewCommand) => Promise<string>
+  /** All of them, oldest first, and why the server refused some. */
   list: () => Promise<OutboxRow[]>
   /** Subscribes to the rows: changes by this page, another tab or the worker. */
   watch: (onRows: (rows: OutboxRow[]) => void, onNone: () => void) => () => void
@@ -75,7 +75,7 @@ export type OutboxDeps = {
 /** The commands on this phone: only the person removes what is written here. */
 export function createOutbox({ db, account, language, now = Date.now }: OutboxDeps): Outbox {
   const rows = db.outbox
-  const list = () => readRows(db)
+  const list = async () => Promise.all((await rows.orderBy('order').toArray()).map(inOwnWords))
   const find = (id: string) => rows.get({ id })
   const change = (id: string, work: (row: OutboxRow) => boolean) =>
     db.transaction('rw', rows, async () => {
@@ -122,10 +122,7 @@ export function createOutbox({ db, account, language, now = Date.now }: OutboxDe
     },
     list,
     watch: (onRows, onNone) => watch(db, list, { onNext: onRows, onNone, isPatient: true }),
-    find: async (id) => {
-      const row = await find(id)
-      return row && rowInOwnWords(row)
-    },
+    find: async (id) => inOwnWords(await find(id)),
     hold: (id) =>
       change(id, (row) => {
         if (!canEdit(row)) return false

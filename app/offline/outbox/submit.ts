@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import type { Api } from '#app/api/client.ts'
-import { rowInOwnWords } from '#app/api/ownWords.ts'
+import { inOwnWords } from './inOwnWords.ts'
 import { type CommandName, commands } from '#contract/commands.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
@@ -79,14 +79,11 @@ export function createSubmit({ db, api, outbox, account, wake, isOffline = () =>
     awaited.add(id)
     const settled = watch(db, id)
     wake()
-    const row = await settled
+    const row = await inOwnWords(await settled)
     if (row) await outbox.markAnnounced(id)
     awaited.delete(id)
     if (row?.state === 'accepted') return { state: 'accepted', answer: row.answer }
-    if (row?.state === 'refused' && row.refusal) {
-      const { refusal } = await rowInOwnWords(row)
-      return { state: 'refused', refusal: refusal ?? row.refusal }
-    }
+    if (row?.state === 'refused' && row.refusal) return { state: 'refused', refusal: row.refusal }
     return { state: 'saved' }
   }
   return { submit: submit as Submit, isAwaited: (id) => awaited.has(id) }
