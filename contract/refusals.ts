@@ -1,7 +1,7 @@
 import type { FieldError, Problem } from '#contract/errors.ts'
 import type { refusals } from '#contract/i18n/en/refusals/refusals.ts'
 
-export type RefusalWords = typeof refusals
+type RefusalWords = typeof refusals
 
 type Feature = keyof RefusalWords & string
 

@@ -8,7 +8,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '
 const isLetter = (character: string): boolean => /[a-z]/i.test(character)
 
 /** Matches a text as it is written, or as the pseudo-language writes it. */
-export const eitherText = (text: string, { isExact }: { isExact: boolean }): RegExp => {
+const eitherText = (text: string, { isExact }: { isExact: boolean }): RegExp => {
   const source = [...text.trim().replace(/\s+/g, ' ')]
     .map((each) => (isLetter(each) ? eitherLetter(each) : each === ' ' ? '\\s+' : escaped(each)))
     .join('')
@@ -20,7 +20,7 @@ const syntax =
   /\\(?:[pPu]\{[\w=]+\}|k<\w+>|.)|\[(?:\\.|[^\]])*\]|\(\?(?:<\w+>|<?[=!]|:)|\{\d+(?:,\d*)?\}/uy
 
 /** The same for a pattern: each letter may be either; sets such as `[a-z]` may be any letter of the pseudo-language. */
-export const eitherPattern = ({ source, flags }: RegExp): RegExp => {
+const eitherPattern = ({ source, flags }: RegExp): RegExp => {
   let result = ''
   for (let at = 0; at < source.length;) {
     syntax.lastIndex = at

@@ -40,7 +40,7 @@ const isOfPage = (path: string): boolean =>
 export const textHere = (text: string): string => (isPseudoRun ? pseudoText(text) : text)
 
 /** The address of a page as a reader of Marathi has it; what is a file, the office or the API stays. */
-export const addressHere = (address: string): string => {
+const addressHere = (address: string): string => {
   const [, origin = '', path = '', rest = ''] =
     /^(https?:\/\/[^/]+)?(\/[^?#]*)?(.*)$/.exec(address) ?? []
   return path !== '' && isOfPage(path) ? `${origin}${pathIn('mr', path)}${rest}` : address

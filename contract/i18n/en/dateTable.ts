@@ -1,17 +1,18 @@
 import { inBuild } from '#contract/i18n/built.ts'
 import type { DateTable } from '#contract/i18n/dates.ts'
 
-const shortened = (names: readonly string[]) => names.map((name) => name.slice(0, 3))
-
 const monthNames =
   'January February March April May June July August September October November December'
 const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
 
-export const months = inBuild(monthNames).split(' ')
+const named = (names: string) => inBuild(names).split(' ')
+const shortened = (names: string) => named(names.replace(/(\w{3})\w*/g, '$1'))
+
+export const months = named(monthNames)
 /** From Sunday on. */
-export const weekdays = inBuild(weekdayNames).split(' ')
-export const shortMonths = shortened(months)
-export const shortWeekdays = shortened(weekdays)
+export const weekdays = named(weekdayNames)
+export const shortMonths = shortened(monthNames)
+export const shortWeekdays = shortened(weekdayNames)
 
 export const english: DateTable = {
   months,

@@ -3,9 +3,6 @@ import { wordsIn } from '#contract/languages.ts'
 import type { DayRecord } from './dayRepository.ts'
 import type { SponsorshipRecord } from './repository.ts'
 
-/** `Monday, 7 Dec 2026` */
-export { dayText }
-
 /** `Annadan on 7 Dec 2026`: what the donation is for, in the books and on the receipt. */
 export const purposeOf = (
   { name }: Pick<SponsorshipRecord, 'name'>,
