@@ -8,12 +8,14 @@ const root = join(import.meta.dirname, '..')
 /** Only endpoints for staff lead here: the back office is in English, and shows what they say. */
 const forStaff = [
   'server/{admin,backup,privacy,publishing,tables}/**',
-  'server/features/{counter,devotees,imports,newsletter,notifications,prints,views,writing}/**',
+  'server/features/{counter,devotees,imports,newsletter,notifications,prints}/**',
+  'server/features/{translations,views,writing}/**',
+  'server/features/pages/htmlOf.ts',
   'server/features/**/*{admin,Admin}*.ts',
   'server/features/donations/{admin,counter,statements,upi}/**',
   'server/features/accounts/invitations.ts',
   'server/features/blog/{input,pictures,slugs}.ts',
-  'server/features/bookings/{details,priests,reschedule,staffEdits,transliterations,undo}.ts',
+  'server/features/bookings/{bulkSteps,details,priests,reschedule,staffEdits,transliterations,undo}.ts',
   'server/features/bookings/dakshina/{cheques,hold,printable,rules,settle,staffView}.ts',
   'server/features/bookings/pujas/content.ts',
   'server/features/festivals/{edits,pictureOf}.ts',
