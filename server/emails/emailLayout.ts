@@ -1,4 +1,5 @@
 import { offered, type Language } from '#contract/languages.ts'
+import { pageUrlIn } from './pageUrl.ts'
 
 /** A part of an email. Any of them may contain what people typed: HTML is escaped here. */
 export type Block =
@@ -93,8 +94,7 @@ const styles = [
   '}',
 ].join('')
 
-/** Both parts of an email from one description: plain text, and HTML that loads nothing. */
-export const renderEmailLayout = ({
+const render = ({
   language,
   heading,
   blocks,
@@ -120,3 +120,20 @@ export const renderEmailLayout = ({
     '</body></html>',
   ].join('\n'),
 })
+
+const linkedIn =
+  (language: Language) =>
+  (block: Block): Block => {
+    if (typeof block === 'string' || !('link' in block)) return block
+    const { label, url } = block.link
+    return { link: { label, url: pageUrlIn(language, url) } }
+  }
+
+/**
+ * Both parts of an email from one description: plain text, and HTML that loads nothing. Its buttons
+ * lead to pages in its language.
+ */
+export const renderEmailLayout = ({ language, heading, blocks, footer }: EmailLayout) => {
+  const linked = linkedIn(language)
+  return render({ language, heading, blocks: blocks.map(linked), footer: footer.map(linked) })
+}

@@ -34,11 +34,13 @@ export const textsOf = (value: unknown): string => {
 
 type Written = { readonly subject: string; readonly text?: string; readonly html?: string }
 
-/** An email whose every word can be translated, and which says in which language it is. */
+/** An email whose every word can be translated, which says its language, and leads to pages in it. */
 export const expectTranslated = (
   { subject, text = '', html = '' }: Written,
   known: readonly string[] = [],
 ): void => {
   expect(latinIn(`${subject}\n${text}`, known)).toEqual([])
   expect(html).toContain('<html lang="mr">')
+  const links = text.match(/(?<=^https?:\/\/[^/]+\/)(?!api\/|mr\/).*$/gm)
+  expect(links).toBeNull()
 }

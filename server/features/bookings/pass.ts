@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { bookingPath } from '#contract/bookings/links.ts'
 import type { Booking } from '#contract/bookings/public.ts'
 import type { PrintedText } from '#contract/prints/admin.ts'
+import { pageUrlIn } from '#server/emails/pageUrl.ts'
 import type { Shared } from '#server/feature.ts'
 import type { FindPrintable } from '#server/receipts/printable.ts'
 import type { Bookings } from './service.ts'
@@ -51,7 +52,7 @@ export const createPassPrintable = ({ bookings, findSite, publicUrl, localDate, 
       ...(status === 'pending' && { mark: words.pending }),
       notes: [words.show],
       code: {
-        link: `${publicUrl}${bookingPath(booking)}`,
+        link: pageUrlIn(language, `${publicUrl}${bookingPath(booking)}`),
         text: words.scan,
         short: words.scan,
       },

@@ -188,6 +188,7 @@ describe('For those who read Marathi', () => {
       await print('dakshina', taken.payment?.receipt?.number ?? ''),
       await print('seva', seva.reference),
     ]
+    expect(papers[0]?.code?.link).toBe(`${publicUrl}/mr${taken.path}`)
     for (const paper of papers) expect(latinIn(textsOf(paper), [...known, ...people])).toEqual([])
   })
 

@@ -16,7 +16,8 @@ test.each(['time', 'moonrise'] as const)(
       token: 't',
     }
     const payload: PushPayload = JSON.parse(payloadOf(item, { ...shared, language: 'mr' }))
-    const { lang, actions } = payload.notification
+    const { lang, actions, navigate } = payload.notification
+    expect(navigate).toBe('https://temple.example/mr/calendar/a')
     expect(lang).toBe('mr-IN')
     expect(latinIn(actions.map(({ title }) => title).join('\n'))).toEqual([])
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { offered, type Language } from '#contract/languages.ts'
 import type { PushPayload } from '#contract/notifications/pushPayload.ts'
+import { pageUrlIn } from '#server/emails/pageUrl.ts'
 import type { ReminderItem } from '#server/features/reminders/port.ts'
 import { wordsOf } from './words.ts'
 
@@ -34,12 +35,13 @@ export const payloadOf = (
   const words = wordsOf(language)
   const { festivalId, title, body, url, moment, moonriseAt } = item
   const absolute = (path: string): string => new URL(path, publicUrl).href
+  const page = (path: string): string => pageUrlIn(language, absolute(path))
   const payload: PushPayload = {
     web_push: 8030,
     notification: {
       title,
       body,
-      navigate: absolute(url),
+      navigate: page(url),
       lang: `${offered(language)}-IN`,
       dir: 'ltr',
       tag: `festival:${festivalId}`,
@@ -49,10 +51,10 @@ export const payloadOf = (
         {
           action: 'open',
           title: moment === 'moonrise' ? words.arghya : words.open,
-          navigate: absolute(url),
+          navigate: page(url),
         },
-        { action: 'chant', title: words.chant, navigate: absolute(chantUrl) },
-        { action: 'stop', title: words.stop, navigate: absolute(`/reminders#${token}`) },
+        { action: 'chant', title: words.chant, navigate: page(chantUrl) },
+        { action: 'stop', title: words.stop, navigate: page(`/reminders#${token}`) },
       ],
     },
     app_badge: 1,

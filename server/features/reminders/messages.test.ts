@@ -22,17 +22,17 @@ const facts: ReminderFacts = {
 
 describe('News of a day', () => {
   const words = messagesOf('en')
-  const { moonriseTime: _, puja: __, ...told } = facts
+  const { moonriseTime: _, puja: __, ...plain } = facts
 
   test('that has moved says the day, what is new of it, and the day that it was', () => {
-    expect(movedMessage(told, '2026-11-23', words)).toEqual({
+    expect(movedMessage(plain, '2026-11-23', words)).toEqual({
       title: 'दीपोत्सव has moved to Tuesday, 24 November',
       body: 'We observe दीपोत्सव on Tuesday, 24 November, not on Monday, 23 November. At the temple from 6:30 PM: मंडप. In Maharashtra it is on Wednesday, 25 November.',
     })
   })
 
   test('that is observed after all, or is not', () => {
-    expect(observedMessage(told, words)).toMatchObject({
+    expect(observedMessage(plain, words)).toMatchObject({
       title: 'दीपोत्सव is on Tuesday, 24 November',
       body: expect.stringMatching(/^We do observe दीपोत्सव on Tuesday, 24 November\. At the temple/),
     })
@@ -97,11 +97,11 @@ describe('For those who read Marathi', () => {
   test('nor has the question whether they are wanted', () => {
     const chosen = [{ name: 'दसरा', date: '2026-10-20' }]
     const choice = { ...everyFestival, daysBefore: [7, 1, 0] as const, atMoonrise: true }
-    const asked = {
+    const about = {
       page: 'https://x.example/a',
       choice: { ...choice, daysBefore: [...choice.daysBefore] },
     }
-    const request = { ...asked, chosen, cityName: 'पुणे' }
+    const request = { ...about, chosen, cityName: 'पुणे' }
     expectTranslated(confirmationMail('r@example.net', exampleSite, request, 'mr'), known)
   })
 })

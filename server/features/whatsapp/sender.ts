@@ -6,6 +6,7 @@ import type { Draft } from '#server/adapters/email/port.ts'
 import { pairMs, undeliverable } from '#server/adapters/whatsapp/failures.ts'
 import type { WhatsappMessage, WhatsappSender } from '#server/adapters/whatsapp/port.ts'
 import { transact } from '#server/db/db.ts'
+import { pageUrlIn } from '#server/emails/pageUrl.ts'
 import type { OpenedReminder, ReminderPort } from '#server/features/reminders/port.ts'
 import { codeOf } from './codes.ts'
 import { createPace } from './pace.ts'
@@ -54,7 +55,8 @@ export const createWhatsappChannel = (deps: Deps) => {
   const { sender, reminders, whatsapp, templeName, nextFestival, publicUrl, now } = deps
   const pace = createPace(perSecond)
 
-  const absolute = (url: string): string => new URL(url, publicUrl).href
+  const pageIn = (language: Language, url: string): string =>
+    pageUrlIn(language, new URL(url, publicUrl).href)
 
   const writeReminder = async (db: Knex, draft: Draft): Promise<Addressed | undefined> => {
     const opened = await reminders.open(db, draft.about)
@@ -63,15 +65,19 @@ export const createWhatsappChannel = (deps: Deps) => {
     return { to, message: await toMessage(db, draft, opened) }
   }
 
-  const toMessage = async (db: Knex, { kind }: Draft, { items, token }: OpenedReminder) => ({
+  const toMessage = async (
+    db: Knex,
+    { kind }: Draft,
+    { items, token, language }: OpenedReminder,
+  ) => ({
     // What is no reminder tells that a festival was moved after somebody was reminded of it.
     template: kind === 'reminder' ? ('reminder' as const) : ('moved' as const),
     parameters: reminderParameters({
       templeName: await templeName(db),
       title: items.map(({ title }) => title).join(' · '),
       body: items.map(({ body }) => body).join(' · '),
-      festivalUrl: absolute(items[0]?.url ?? '/calendar'),
-      remindersUrl: `${publicUrl}/reminders#${token}`,
+      festivalUrl: pageIn(language, items[0]?.url ?? '/calendar'),
+      remindersUrl: pageIn(language, `/reminders#${token}`),
     }),
     buttonPayload: stopPayload,
   })
@@ -97,8 +103,8 @@ export const createWhatsappChannel = (deps: Deps) => {
       templeName: await templeName(db),
       title: title(festival?.name ?? none),
       body: body(festival?.date),
-      festivalUrl: absolute(festival?.url ?? '/calendar'),
-      remindersUrl: `${publicUrl}/reminders`,
+      festivalUrl: pageIn(language, festival?.url ?? '/calendar'),
+      remindersUrl: pageIn(language, '/reminders'),
     })
     return { to, message: { template: 'reminder', parameters, buttonPayload: stopPayload } }
   }
