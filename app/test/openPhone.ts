@@ -22,7 +22,7 @@ import { getExamples, getSetUp, getShopState } from '#contract/site/setUpAdmin.t
 import { giveAlmanac, loseAlmanac } from './almanacHere.ts'
 import { breakDatabase, type DatabaseFault } from './databaseFaults.ts'
 import { aSite } from './builders.ts'
-import { templeServer, type TempleServer } from './templeServer.ts'
+import { serversEnglish, templeServer, type TempleServer } from './templeServer.ts'
 
 configure({
   // A whole document in a failure's message hides the message.
@@ -95,6 +95,7 @@ export async function openPhone(options: PhoneOptions = {}) {
     reportReach(isThere)
   }
   onTestFinished(async () => {
+    const shown = document.body.textContent
     cleanup()
     vi.useRealTimers()
     onLine.mockRestore()
@@ -111,6 +112,7 @@ export async function openPhone(options: PhoneOptions = {}) {
     sessionStorage.clear()
     globalThis.fetch = fetchBefore
     expect(server.faults).toEqual([])
+    expect(shown).not.toContain(serversEnglish)
   })
   return {
     server,
