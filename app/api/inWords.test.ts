@@ -105,11 +105,14 @@ describe('In another language', () => {
     expect(texts.length).toBeGreaterThan(2 * everyReason.length)
   })
 
-  it('nor is what an earlier version has stored', async () => {
+  it('nor is what an earlier version or the worker has stored', async () => {
     const errors = [{ pointer: '#/email', detail: 'Please enter a valid email address' }]
-    const row = anOutboxRow(refused({ detail: 'Some information is not valid.', errors }))
-    const { refusal } = await (await load()).rowOf(row)
-    const said = [refusal?.problem.detail, refusal?.problem.errors?.[0]?.detail]
-    expect(said.join(' ')).not.toMatch(latin)
+    const { rowOf } = await load()
+    for (const writtenIn of ['en', 'mr'] as const) {
+      const of = refused({ detail: 'Some information is not valid.', errors })
+      const { refusal } = await rowOf(anOutboxRow({ ...of, language: writtenIn }))
+      const said = [refusal?.problem.detail, refusal?.problem.errors?.[0]?.detail]
+      expect(said.join(' ')).not.toMatch(latin)
+    }
   })
 })

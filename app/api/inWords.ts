@@ -39,7 +39,8 @@ export function inWords(
   storedIn?: Language,
 ): Problem {
   if (isForStaff(called)) return problem
-  const kept = (text: string | undefined) => (storedIn === language && text ? text : undefined)
+  const kept = (text: string | undefined) =>
+    storedIn === 'en' && language === 'en' && text ? text : undefined
   const { code, reason, detail, errors } = problem
   const own = reason && reasonText(words.refusals, reason)
   const isOfSchema = errors?.some((field) => field.code === undefined)

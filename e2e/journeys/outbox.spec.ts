@@ -167,19 +167,18 @@ test.describe('A message to the temple', () => {
       await network.lose()
       await sendMessage(page, message)
       await expect(toast(page, 'Saved on this phone')).toBeVisible()
-      const detail = 'We received this more than 30 days ago and have not repeated it.'
       await page.context().route('**/api/contact', (route) =>
         route.fulfill({
           status: 409,
           contentType: 'application/problem+json',
-          body: problem(409, 'already_done', { detail }),
+          body: problem(409, 'already_done', {}),
         }),
       )
       await network.regain()
       await expect(page.getByText('We already have this', { exact: true })).toBeVisible()
       await page.goto('/outbox')
       await expect(item(page)).toContainText('Sent earlier')
-      await expect(item(page)).toContainText(detail)
+      await expect(item(page)).toContainText('We received this earlier and have not repeated it.')
       await expect(item(page)).toContainText(message)
       await expect(item(page).getByRole('button')).toHaveText(['Remove from list'])
       await item(page).getByRole('button').click()
@@ -188,7 +187,7 @@ test.describe('A message to the temple', () => {
   )
 
   test(
-    'and refused comes back with the server’s words, is corrected and accepted',
+    'and refused comes back with the page’s own words, is corrected and accepted',
     { tag: '@proof' },
     async ({ page, release }) => {
       await page.goto('/contact')
@@ -198,20 +197,20 @@ test.describe('A message to the temple', () => {
         /^\/api\/contact$/,
         400,
         problem(400, 'invalid_input', {
-          errors: [{ pointer: '#/message', detail: 'Please say which temple you mean' }],
+          errors: [{ pointer: '#/message', detail: 'For other programs' }],
         }),
       )
       await pressSend(page)
       await expect(page.getByText('Message sending failed', { exact: true })).toBeVisible()
-      await expect(page.getByText('Please say which temple you mean')).toBeVisible()
+      await expect(page.getByText('Please check this')).toBeVisible()
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
       // Left for another day: the outbox shows the same message.
       await page.goto('/outbox')
       await expect(item(page)).toContainText('Needs attention')
-      await expect(item(page)).toContainText('Please say which temple you mean')
+      await expect(item(page)).toContainText('Please check this')
       refuse()
       await item(page).getByRole('button', { name: 'Edit' }).click()
-      await expect(page.getByText('Please say which temple you mean')).toBeVisible()
+      await expect(page.getByText('Please check this')).toBeVisible()
       await page.getByLabel('Message', { exact: true }).fill(`${message} In Pune.`)
       await pressSend(page)
       await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()

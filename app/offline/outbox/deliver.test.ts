@@ -33,9 +33,9 @@ const enqueue = async (...ids: string[]) => {
 }
 
 const yes = () => json({ id: 'kept' })
-const no = (code: ErrorCode, headers: Record<string, string> = {}, why: object = {}) =>
+const no = (code: ErrorCode, headers: Record<string, string> = {}) =>
   new Response(
-    JSON.stringify({ type: 'about:blank', title: code, status: statusOfCode[code], code, ...why }),
+    JSON.stringify({ type: 'about:blank', title: code, status: statusOfCode[code], code }),
     { status: statusOfCode[code], headers },
   )
 
@@ -67,20 +67,6 @@ const states = async () =>
   )
 
 describe('Delivering the outbox', () => {
-  it('stores the codes of a refusal, whose words are those of whoever reads it', async () => {
-    await enqueue('one')
-    const reason = { code: 'service.fileTooLarge', params: { megabytes: 10 } }
-    const errors = [{ pointer: '#/name', code: 'bookings.noPuja', detail: 'English' }]
-    await server(no('invalid_input', {}, { detail: 'English.', reason, errors })).deliver()
-    expect(await db.outbox.toArray()).toMatchObject([{ refusal: { problem: { reason } } }])
-    const [row] = await outbox.list()
-    expect(row?.refusal?.problem).toMatchObject({
-      detail: 'The file can be at most 10 MB.',
-      errors: [{ pointer: '#/name', detail: 'Please choose a puja' }],
-    })
-    expect(await outbox.find('one')).toEqual(row)
-  })
-
   it('sends oldest first, each under its own key, and stores the server’s answer', async () => {
     await enqueue('one', 'two')
     const { deliver, sent, keys } = server()
