@@ -15,6 +15,7 @@ import { listMantraChanges } from '#server/features/mantras/repository.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import type { Shop } from '#server/features/shop/service.ts'
+import { listTexts } from '#server/translations/repository.ts'
 
 /** A public page of a feature, as search, sitemap and shared pictures need it. */
 export type PublicPage = SearchEntry & {
@@ -36,15 +37,20 @@ type Services = {
   readonly shop: Shop
 }
 
+/** A page is found by its translations, too. */
+const withTexts = <Entry extends SearchEntry>(entry: Entry, texts: string | undefined): Entry =>
+  texts === undefined ? entry : { ...entry, also: [entry.also, texts].filter(Boolean).join('\n') }
+
 /** Everything that search can find, one source for each feature. */
 export const createSources = ({ mantras, festivals, pages, blog, shop }: Services): Source[] => [
   {
     name: 'mantras',
     list: async (db) => {
       const changes = await listMantraChanges(db)
+      const texts = await listTexts(db, 'mantra')
       const all = [...(await mantras.list(db)), ...(await mantras.listAartis(db))]
       return all.map((mantra) => ({
-        ...mantraEntry(mantra),
+        ...withTexts(mantraEntry(mantra), texts.get(mantra.id)),
         changedAt: changes.get(mantra.id),
       }))
     },
@@ -59,21 +65,33 @@ export const createSources = ({ mantras, festivals, pages, blog, shop }: Service
   },
   {
     name: 'posts',
-    list: async (db) =>
-      (await blog.listAll(db)).map((post) => ({ ...postEntry(post), changedAt: post.updatedAt })),
+    list: async (db) => {
+      const texts = await listTexts(db, 'post')
+      return (await blog.listAll(db)).map((post) => ({
+        ...withTexts(postEntry(post), texts.get(post.id)),
+        changedAt: post.updatedAt,
+      }))
+    },
   },
   {
     name: 'products',
-    list: async (db) =>
-      (await shop.listChanged(db)).map(({ product, changedAt }) => ({
-        ...productEntry(product),
+    list: async (db) => {
+      const texts = await listTexts(db, 'product')
+      return (await shop.listChanged(db)).map(({ product, changedAt }) => ({
+        ...withTexts(productEntry(product), texts.get(product.id)),
         changedAt,
-      })),
+      }))
+    },
   },
   {
     name: 'pages',
-    list: async (db) =>
-      (await pages.list(db)).map((page) => ({ ...pageEntry(page), changedAt: page.updatedAt })),
+    list: async (db) => {
+      const texts = await listTexts(db, 'page')
+      return (await pages.list(db)).map((page) => ({
+        ...withTexts(pageEntry(page), texts.get(page.name)),
+        changedAt: page.updatedAt,
+      }))
+    },
   },
 ]
 

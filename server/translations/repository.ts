@@ -127,3 +127,16 @@ export const deleteOrphans = async (
 ): Promise<void> => {
   await trx('translations').where({ kind }).whereNotIn('entity_id', trx(table).select(key)).delete()
 }
+
+/** Everything that is written of each thing of a kind in other languages, by its id. */
+export const listTexts = async (
+  db: Knex,
+  kind: TranslatableKind,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows: { entity_id: string; text: string }[] = await db('translations')
+    .where({ kind })
+    .orderBy(['entity_id', 'language', 'field'])
+    .select('entity_id', 'text')
+  const texts = Map.groupBy(rows, ({ entity_id: id }) => id)
+  return new Map([...texts].map(([id, own]) => [id, own.map(({ text }) => text).join('\n')]))
+}

@@ -6,6 +6,7 @@ import type { Festival } from '#contract/festivals/public.ts'
 import type { Mantra, MantraRow } from '#contract/mantras/public.ts'
 import type { Page } from '#contract/pages/public.ts'
 import type { Product } from '#contract/shop/public.ts'
+import type { SearchAnswer } from '#contract/search/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Visit } from '#contract/site/visit.ts'
 import type { TranslatedItem, Translation } from '#contract/translations/admin.ts'
@@ -266,6 +267,16 @@ test('what staff wrote of a festival is translated, what the almanac says is not
   // Phones compute the days themselves, and add these.
   const overrides = okOf<object[]>(await app.send('/api/festivals/overrides?language=mr'))
   expect(overrides).toContainEqual(expect.objectContaining(mine))
+})
+
+test('a search finds what is translated by its own words', async () => {
+  const { app, editor } = await open()
+  const search = async (words: string) =>
+    okOf<SearchAnswer>(await app.send(`/api/search?q=${encodeURIComponent(words)}`)).results
+  expect(await search('शमीपत्रे')).toEqual([])
+  const product = pathOf('product', 'puja-kit')
+  okOf(await translate(editor, product, { description: 'दुर्वा आणि शमीपत्रे यांचा संच.' }))
+  expect(await search('शमीपत्रे')).toMatchObject([{ path: '/shop/puja-kit' }])
 })
 
 test('translations of what was deleted for good are forgotten', async () => {
