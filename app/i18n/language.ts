@@ -1,3 +1,5 @@
+// It declares `__IS_MULTILINGUAL__`.
+/// <reference path="../../contract/i18n/built.ts" />
 import { pathIn } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
 

@@ -31,6 +31,7 @@ const rowsFor = (english: string): number =>
 /** A text with its English: beside it, on a phone above it. */
 export function TranslationField(props: Props) {
   const { of, label, language, registered, error } = props
+  const words = useWords(adminTranslations)
   const { english, maxLength = Infinity } = of
   const id = useId()
   const common = {
@@ -44,7 +45,7 @@ export function TranslationField(props: Props) {
   return (
     <div className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-2">
       <div id={id}>
-        <p className="text-sm text-muted">{label}</p>
+        <p className="text-sm text-muted">{words.english}</p>
         <p lang="en" className="max-h-80 overflow-auto whitespace-pre-wrap wrap-anywhere">
           {english}
         </p>
