@@ -1,5 +1,3 @@
-// It declares `__IS_MULTILINGUAL__`.
-/// <reference path="../../contract/i18n/built.ts" />
 import { pathIn } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
 
@@ -16,11 +14,7 @@ export const language: Language = typeof __LANGUAGE__ === 'string' ? __LANGUAGE_
 export const builtLanguages: readonly Language[] =
   typeof __LANGUAGES__ === 'object' ? __LANGUAGES__ : ['en']
 
-/**
- * Known to the build. Where a component is of no use in a single language, the constant itself is
- * written, so that it is not even loaded to be left out.
- */
-export const isMultilingual = typeof __IS_MULTILINGUAL__ === 'boolean' && __IS_MULTILINGUAL__
+export { isMultilingual } from '#contract/i18n/built.ts'
 
 /** The address of a page in this language, where no router makes it. */
 export const pathHere = (path: string): string =>

@@ -21,5 +21,11 @@ export const inBuild = <W>(words: W): W => (isPseudo ? pseudo(words) : words)
 export const pseudoLanguage = (): string | undefined =>
   typeof __PSEUDO_LANGUAGE__ === 'string' ? __PSEUDO_LANGUAGE__ : undefined
 
+/**
+ * Known to the build. Where a component is of no use in a single language, the constant itself is
+ * written, so that it is not even loaded to be left out.
+ */
+export const isMultilingual = typeof __IS_MULTILINGUAL__ === 'boolean' && __IS_MULTILINGUAL__
+
 /** Whether this is a phone's build of a site in English alone, which leaves out what others need. */
 export const isEnglishAlone = typeof __IS_MULTILINGUAL__ === 'boolean' && !__IS_MULTILINGUAL__
