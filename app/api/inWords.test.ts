@@ -21,7 +21,7 @@ const sent = (change: Partial<Problem> & { reason?: Reason }): Problem =>
     ...change,
   }) as Problem
 
-const asked = {
+const called = {
   access: 'anyone',
   input: z.object({
     phone: z.string().check(z.minLength(3, 'Please enter the number to call back')),
@@ -33,20 +33,20 @@ const input = { phone: '', name: '' }
 describe('What is refused, on the phone', () => {
   it.each(everyReason)('has words: $code', async (reason) => {
     const field = { pointer: '#/phone', ...reason, detail: serversEnglish } as const
-    const { detail, errors } = await ownWords(sent({ reason, errors: [field] }), asked, input)
+    const { detail, errors } = await ownWords(sent({ reason, errors: [field] }), called, input)
     const text = reasonText(refusals, reason)
     expect(errors?.[0]?.detail).toBe(text)
     expect(detail?.replace(/\.$/, '')).toBe(text?.replace(/\.$/, ''))
   })
 
   it.each(Object.keys(statusOfCode) as ErrorCode[])('has general words: %s', async (code) => {
-    expect((await ownWords(sent({ code }), asked, input)).detail).toBe(codes[code])
+    expect((await ownWords(sent({ code }), called, input)).detail).toBe(codes[code])
   })
 
   it('is said in general where the server is newer', async () => {
     const newer = { code: 'bookings.unheardOf', params: { on: '2026-12-01' } }
     const errors = [{ pointer: '#/phone', ...newer, detail: serversEnglish }]
-    expect(await ownWords(sent({ reason: newer as never, errors }), asked, input)).toMatchObject({
+    expect(await ownWords(sent({ reason: newer as never, errors }), called, input)).toMatchObject({
       detail: 'This can no longer be done.',
       errors: [{ pointer: '#/phone', detail: 'Please check this' }],
     })
@@ -57,7 +57,7 @@ describe('What is refused, on the phone', () => {
       pointer,
       detail: serversEnglish,
     }))
-    const said = await ownWords(sent({ code: 'invalid_input', errors }), asked, input)
+    const said = await ownWords(sent({ code: 'invalid_input', errors }), called, input)
     expect(said.errors?.map(({ detail }) => detail)).toEqual([
       'Please enter the number to call back',
       'Please check this',
@@ -93,10 +93,10 @@ describe('In another language', () => {
     const said: Problem[] = []
     for (const reason of everyReason) {
       const errors = [{ pointer: '#', ...reason, detail: serversEnglish }]
-      said.push(await there.own(sent({ reason, errors }), asked, input))
+      said.push(await there.own(sent({ reason, errors }), called, input))
     }
     for (const code of Object.keys(statusOfCode) as ErrorCode[])
-      said.push(await there.own(sent({ code }), asked, input))
+      said.push(await there.own(sent({ code }), called, input))
     const texts = said.flatMap(({ detail, errors = [] }) => [
       detail ?? serversEnglish,
       ...errors.map((field) => field.detail),
