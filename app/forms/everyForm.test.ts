@@ -33,6 +33,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
   'admin/drafts/DraftForm': ['features/admin/blog/PostEditor', 'updatePost'],
   'admin/figures/FiguresForm': ['features/admin/shop/PricesOfMany', 'updatePricesAndStock'],
   'admin/list/SavedViews': ['admin/list/SavedViews', 'saveView'],
+  'admin/translations/TranslationForm': ['admin/translations/Translated', 'saveTranslation'],
   'admin/orders/VoidSale': ['features/admin/counter/SaleDetails', 'voidSale'],
   'features/accounts/AcceptWithAccount': ['features/accounts/Invitation', 'joinStaff'],
   'features/accounts/ConfirmForm': ['features/accounts/ConfirmEmail', 'confirmEmail'],
@@ -62,6 +63,11 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
     'features/admin/bookings/BookingDetails',
     'updateBookingDetails',
   ],
+  'features/admin/bookings/MessageForm': [
+    'features/admin/bookings/MessageBookings',
+    'messageBookings',
+  ],
+  'features/admin/bookings/MoveManyForm': ['features/admin/bookings/MoveBookings', 'moveBookings'],
   'features/admin/bookings/MoveForm': ['features/admin/bookings/BookingDetails', 'moveBooking'],
   'features/admin/bookings/PlacesForm': [
     'features/admin/bookings/PujaPlaces',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -61,6 +62,17 @@ describe('An editor with languages', () => {
     expect(screen.getByText(/^The site is not available in Marathi yet/)).toBeTruthy()
     expect(screen.queryByText('The English editor')).toBeNull()
     await expectAccessible(container)
+  })
+
+  it('saves nothing without a network, and once if it is pressed twice', async () => {
+    const { type, press: _, valueOf: __, ...page } = await show()
+    await screen.findByLabelText('Name')
+    await type('Description', 'मूर्तीला स्नान घालतात.')
+    await expectSteady(page, {
+      button: 'Save',
+      sends: saveTranslation,
+      answer: aTranslation({ version: 2 }),
+    })
   })
 
   it('saves what was typed, with the English that it was made from', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -102,4 +103,21 @@ it('says so if nobody can be emailed', async () => {
   await show([sunil, gone])
   expect(screen.getByText('None of these can be emailed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Email/ })).toBeNull()
+})
+
+it('a press without a network sends nothing, and a second one sends once', async () => {
+  const { user, press, ...page } = await show([meera])
+  await press('Email 1 person')
+  await write(user, 'Subject', 'Rain')
+  await write(user, 'Message', 'Come inside.')
+  await press('Preview')
+  await expectSteady(
+    { user, ...page },
+    {
+      button: 'Send 1 email',
+      sends: messageBookings,
+      answer: { done: [{ id: 'PJ-1' }], leftOut: [], emails: 1 },
+      leaves: true,
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aStaffBooking } from '#app/test/aStaffBooking.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { expectSteady } from '#app/test/expectSteady.ts'
 import { screen, within } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -139,4 +140,19 @@ it('without a connection what was chosen stays', async () => {
   await press('Move 1')
   expect(await dialog.findByRole('alert')).toBeTruthy()
   expect(dialog.getByLabelText('Day')).toHaveProperty('value', '2026-12-02')
+})
+
+it('a press without a network moves nothing, and a second one moves once', async () => {
+  const { server, dialog, onDay, ...page } = await show([early])
+  onDay('2026-12-02')
+  await dialog.findByText('1 place left')
+  await expectSteady(
+    { server, ...page },
+    {
+      button: 'Move 1',
+      sends: moveBookings,
+      answer: ({ items }) => ({ done: items.map(({ id }) => stepOf(id)), leftOut: [] }),
+      leaves: true,
+    },
+  )
 })
