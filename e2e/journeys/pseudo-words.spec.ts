@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { broughtAll, expect, hydrated, test } from '#e2e/fixtures.ts'
+import { isPseudoRun } from '#e2e/pseudo/readPseudo.ts'
+
+test.skip(!isPseudoRun, 'English words are wrong on pages in another language alone')
+
+const groups = {
+  'the day': ['/', '/calendar', '/panchang', '/panchang/month', '/reminders'],
+  recitation: [
+    '/mantras',
+    '/mantras/om-gam-ganapataye-namah',
+    '/aarti',
+    '/chant/om-gam-ganapataye-namah',
+    '/sadhana',
+  ],
+  giving: ['/puja', '/donate', '/sevas', '/monthly', '/donation-success', '/donation/d7k3m9wace#x'],
+  'the shop': ['/shop', '/shop/brass-ganapati', '/cart', '/cart/checkout', '/orders/d7k3m9wace#x'],
+  'one’s own': ['/login', '/signup', '/forgot-password', '/profile', '/outbox', '/offline'],
+  'all else': ['/about', '/contact', '/faq', '/search', '/blog', '/newsletter#x', '/no-such-page'],
+}
+
+/** What the temple's staff wrote, in whatever language, and names that are data. */
+const contents = [
+  '/api/site',
+  '/api/visit',
+  '/api/mantras',
+  '/api/aartis',
+  '/api/pujas',
+  '/api/products',
+  '/api/blog',
+  '/api/pages',
+  '/api/festivals/upcoming',
+]
+
+const names =
+  /\b(?:UPI|WhatsApp|Google|PhonePe|Paytm|BHIM|PAN|Facebook|Instagram|YouTube|English)\b/g
+
+/** Texts that a person sees or hears, but for those that say that they are in another language. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isHere = (element: Element) =>
+      element.closest('[lang]')?.getAttribute('lang') === 'mr' &&
+      element.closest('script, style, code, template') === null
+    const texts = [document.title]
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const { parentElement, textContent } = words.currentNode
+      if (parentElement && isHere(parentElement)) texts.push(textContent ?? '')
+    }
+    for (const attribute of ['alt', 'aria-label', 'placeholder', 'title'])
+      for (const element of document.querySelectorAll(`[${attribute}]`))
+        if (isHere(element)) texts.push(element.getAttribute(attribute) ?? '')
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim())
+  })
+
+for (const [group, paths] of Object.entries(groups))
+  test(`No English is left in the words of ${group}, and nothing complains`, async ({
+    page,
+    problems,
+    request,
+    baseURL = '',
+  }) => {
+    let known = ''
+    const add = (text: string) => {
+      known += text.replace(/\\[nt]|\s+/g, ' ').replaceAll('\\"', '"')
+    }
+    for (const path of contents) add(await (await request.get(`${baseURL}${path}`)).text())
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/api/'))
+        response.text().then(add, () => undefined)
+    })
+    for (const path of paths) {
+      await page.goto(path)
+      await hydrated(page)
+      await broughtAll(page)
+      const left = (await textsOf(page)).filter(
+        (text) => /[a-z]{4}/i.test(text.replace(names, '')) && !known.includes(text),
+      )
+      expect.soft([...new Set(left)], path).toEqual([])
+    }
+    expect(problems).toEqual([])
+  })
