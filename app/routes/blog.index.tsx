@@ -11,6 +11,7 @@ import { useRenewed } from '#app/useRenewed.ts'
 import { NewsletterCard } from '#app/features/newsletter/NewsletterCard.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { blog } from '#app/i18n/en/blog/blog.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -69,7 +70,7 @@ function Blog() {
       <section className="mx-auto max-w-7xl px-4 py-12">
         <NewsletterCard place="blog" source={page === 1 ? 'blog_page' : 'blog'} />
         <p className="-ml-4 mt-4">
-          <a href={blogFeedPath} className={buttonClass({ variant: 'quiet' })}>
+          <a href={pathHere(blogFeedPath)} className={buttonClass({ variant: 'quiet' })}>
             <Icon of={Rss} className="size-5" />
             {words.feed}
           </a>

@@ -39,7 +39,7 @@ const isWithinBlog = (path: string): boolean => path === '/blog' || path.startsW
 
 /** Feed readers find the feed by it, from any article. */
 const feedLink = (title: string, origin: string): string =>
-  `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${origin}${blogFeedPath}">`
+  `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${origin}${pathHere(blogFeedPath)}">`
 
 /** The same page in every language, for search engines: each names all, itself included. */
 const alternates = ({ origin, path, url }: SeoPage): string[] => {

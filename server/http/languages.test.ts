@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { StaffPost } from '#contract/blog/admin.ts'
 import { addressOf } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
+import { changeFrom, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
+import { postsPath, postWords } from '#server/test/posts.ts'
 import { request, type Reply, type Sending } from '#server/test/request.ts'
 import { testApp } from '#server/test/testApp.ts'
 import type { BuiltApp } from './render.ts'
@@ -82,6 +85,22 @@ describe('A page in another language', () => {
     const { send } = await temple([])
     expect((await send('/mr/nowhere')).text).toBe('<html lang="en">/mr/nowhere</html>')
     expect((await send('/mr/manifest.webmanifest')).status).toBe(404)
+  })
+
+  test('has a feed of articles, as far as they are translated', async () => {
+    const app = await temple()
+    const editor = await person(app, { role: 'editor' })
+    const draft = okOf<StaffPost>(await editor.post(postsPath, postWords))
+    const { id, version } = draft
+    const publication = `${postsPath}/${id}/publication`
+    okOf(await changeFrom(editor, 'POST', publication, version, { status: 'published' }))
+    const texts = [{ field: 'title', english: postWords.title, text: 'संकष्टी' }]
+    okOf(await changeFrom(editor, 'PUT', `/api/admin/translations/post/${id}/mr`, 0, { texts }))
+    const { text } = await app.send('/mr/blog/feed.xml')
+    expect(text).toContain('<language>mr-IN</language>')
+    expect(text).toContain('href="https://temple.example/mr/blog/feed.xml" rel="self"')
+    expect(text).toMatch(/<title>संकष्टी<\/title>\n<link>https:\/\/temple\.example\/mr\/blog\//)
+    expect((await app.send('/blog/feed.xml')).text).not.toContain('संकष्टी')
   })
 
   test('has a manifest', async () => {

@@ -1,8 +1,12 @@
 import type { Knex } from 'knex'
 import type { Site } from '#contract/site/public.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
+import { oneInLanguage } from '#server/translations/inLanguage.ts'
 import { feedContentType, feedOf } from './feed.ts'
 import type { Blog } from './service.ts'
+
+/** There is one temple. */
+const idOf = () => 'site'
 
 /** The feed, `blogFeedPath`. */
 export const blogDocuments = (
@@ -14,9 +18,13 @@ export const blogDocuments = (
     path: /^\/blog\/(feed)\.xml$/,
     contentType: feedContentType,
     cacheControl: 'public, max-age=300',
-    make: async (db) => ({
-      body: feedOf(await findSite(db), await blog.listForFeed(db), origin),
-      disposition: 'inline; filename="feed.xml"',
-    }),
+    isTranslated: true,
+    make: async (db, _, { language }) => {
+      const site = await oneInLanguage(db, await findSite(db), { kind: 'temple', language, idOf })
+      return {
+        body: feedOf(site, await blog.listForFeed(db, language), { origin, language }),
+        disposition: 'inline; filename="feed.xml"',
+      }
+    },
   },
 ]

@@ -1,5 +1,7 @@
+import { pathIn } from '#contract/addresses.ts'
 import type { Post } from '#contract/blog/public.ts'
 import { blogFeedPath } from '#contract/blog/feed.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 
 export const feedContentType = 'application/rss+xml; charset=utf-8'
@@ -33,11 +35,13 @@ const pictureOf = ({ imageUrl, imageAlt = '' }: Post, origin: string): string =>
 
 const rfc822 = (iso: string): string => new Date(iso).toUTCString().replace('GMT', '+0000')
 
-const itemOf = (post: Post, origin: string): string =>
+type Where = { readonly origin: string; readonly language: Language }
+
+const itemOf = (post: Post, { origin, language }: Where): string =>
   [
     '<item>',
     element('title', post.title),
-    element('link', `${origin}/blog/${post.slug}`),
+    element('link', `${origin}${pathIn(language, `/blog/${post.slug}`)}`),
     // Stays the same when the address changes, so that nobody sees the article twice.
     `<guid isPermaLink="false">urn:uuid:${escapeXml(post.id)}</guid>`,
     element('pubDate', rfc822(post.publishedAt)),
@@ -47,8 +51,9 @@ const itemOf = (post: Post, origin: string): string =>
     '</item>',
   ].join('\n')
 
-/** RSS 2.0 of the latest posts with their full texts. */
-export const feedOf = (site: Site, posts: readonly Post[], origin: string): string => {
+/** RSS 2.0 of the latest posts with their full texts, as far as they are translated. */
+export const feedOf = (site: Site, posts: readonly Post[], where: Where): string => {
+  const { origin, language } = where
   const changes = posts.map(({ updatedAt }) => updatedAt).toSorted()
   const latest = changes.at(-1)
   return [
@@ -58,12 +63,12 @@ export const feedOf = (site: Site, posts: readonly Post[], origin: string): stri
     '  xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', site.name),
-    element('link', `${origin}/blog`),
+    element('link', `${origin}${pathIn(language, '/blog')}`),
     element('description', site.tagline),
-    '<language>en-IN</language>',
+    `<language>${language}-IN</language>`,
     ...(latest ? [element('lastBuildDate', rfc822(latest))] : []),
-    `<atom:link href="${escapeXml(origin)}${blogFeedPath}" rel="self" type="application/rss+xml"/>`,
-    ...posts.map((post) => itemOf(post, origin)),
+    `<atom:link href="${escapeXml(origin)}${pathIn(language, blogFeedPath)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => itemOf(post, where)),
     '</channel>',
     '</rss>',
     '',

@@ -79,8 +79,10 @@ export const createBlog = (now: () => Date) => {
     },
 
     /** The latest with their full texts; older ones are on the pages. */
-    listForFeed: async (db: Knex): Promise<Post[]> =>
-      (await listPosts(db, { now: at(), limit: feedPosts })).map(toPost),
+    listForFeed: async (db: Knex, language: Language): Promise<Post[]> => {
+      const found = await listPosts(db, { now: at(), limit: feedPosts })
+      return (await inOwn(db, found, language)).map(toPost)
+    },
 
     /** Every public post with its text, for search and the like. */
     listAll: async (db: Knex): Promise<Post[]> =>
