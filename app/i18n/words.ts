@@ -12,5 +12,15 @@ export function catalogue<W>(feature: string, english: W): Catalogue<W> {
   return { feature, english: inBuild(english) }
 }
 
+/**
+ * What a translation must have: the same keys, any texts, and functions that get by with the same
+ * arguments. A catalogue in another language ends in `satisfies Words<typeof english>`.
+ */
+export type Words<W> = W extends string
+  ? string
+  : W extends (...all: infer Arguments) => infer Text
+    ? (...all: Arguments) => Words<Text>
+    : { readonly [Key in keyof W]: Words<W[Key]> }
+
 /** The feature's texts in the devotee's language. */
 export const useWords = <W extends object>({ english }: Catalogue<W>): W => english
