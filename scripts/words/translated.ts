@@ -1,0 +1,93 @@
+import type { Language } from '#contract/languages.ts'
+import { type Message, messagesOf } from './messages.ts'
+
+/** By key: a sentence, or its forms for one and for many. An empty one is not translated yet. */
+export type Translations = ReadonlyMap<string, readonly string[]>
+
+export type Translated =
+  | {
+      readonly source: string
+      /** Keys of texts whose logic a developer has to write. */
+      readonly unwritten: readonly string[]
+    }
+  | { readonly missing: readonly string[]; readonly wrong: readonly string[] }
+
+const partIn = /\{([^{}]*)\}/g
+
+/** The parts of a translation that its code does not have, and those it leaves out. */
+const wrongParts = ({ key, forms, parts }: Message, texts: readonly string[]): string[] =>
+  texts.flatMap((text) => {
+    const used = new Set(Array.from(text.matchAll(partIn), ([, part = '']) => part))
+    const unknown = [...used].filter((part) => !parts.has(part))
+    // For one the number may be a word.
+    const lost = forms.length === 1 ? [...parts].filter((part) => !used.has(part)) : []
+    return [
+      ...unknown.map((part) => `${key}: {${part}} is no part of it`),
+      ...lost.map((part) => `${key}: {${part}} is missing`),
+      ...(/[{}]/.test(text.replace(partIn, '')) ? [`${key}: a brace too many`] : []),
+    ]
+  })
+
+const asSource = (text: string): string => {
+  if (!text.includes('{')) return JSON.stringify(text)
+  const plain = text.replace(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
+  return `\`${plain.replace(partIn, (_, part: string) => `\${${part}}`)}\``
+}
+
+/**
+ * An English module in another language, to be formatted: its texts exchanged, and all else as it is.
+ * Texts with logic of their own are the ones that the module has `so far`. Types compare each catalogue with the
+ * English one. Nothing is made where a text is missing: a page is in one language.
+ */
+export function translated(
+  { english, path, soFar }: { english: string; path: string; soFar?: string | undefined },
+  of: Language,
+  translations: Translations,
+): Translated {
+  const { messages, ownLogic, catalogues } = messagesOf(english)
+  const absent = messages.filter(({ key, forms }) =>
+    forms.some((_, at) => !translations.get(key)?.[at]),
+  )
+  const wrong = messages.flatMap((message) =>
+    wrongParts(message, translations.get(message.key) ?? []),
+  )
+  if (absent.length > 0 || wrong.length > 0) return { missing: absent.map(({ key }) => key), wrong }
+
+  const written = new Map<string, string>()
+  for (const { key, start, end } of soFar === undefined ? [] : messagesOf(soFar).ownLogic)
+    written.set(key, soFar?.slice(start, end) ?? '')
+  const changes = [
+    ...messages.flatMap(({ key, forms }) =>
+      forms.map(({ start, end }, at) => ({
+        start,
+        end,
+        by: asSource(translations.get(key)?.[at] ?? ''),
+      })),
+    ),
+    ...ownLogic.flatMap(({ key, start, end }) => {
+      const by = written.get(key)
+      return by === undefined ? [] : [{ start, end, by }]
+    }),
+    ...catalogues.map(({ name, end }) => ({
+      start: end,
+      end,
+      by: ` satisfies Words<typeof english.${name}.english>`,
+    })),
+  ].toSorted((a, b) => b.start - a.start)
+  const changed = changes.reduce(
+    (text, { start, end, by }) => text.slice(0, start) + by + text.slice(end),
+    english,
+  )
+  const imports =
+    catalogues.length > 0
+      ? `import type { Words } from '#app/i18n/words.ts'\nimport type * as english from '#${path}'\n`
+      : ''
+  return {
+    source: imports + changed.replaceAll('/i18n/en/', `/i18n/${of}/`),
+    unwritten: ownLogic.filter(({ key }) => !written.has(key)).map(({ key }) => key),
+  }
+}
+
+/** `app/i18n/en/blog/blog.ts` → `app/i18n/mr/blog/blog.ts` */
+export const inLanguage = (path: string, of: Language): string =>
+  path.replace('/i18n/en/', `/i18n/${of}/`)
