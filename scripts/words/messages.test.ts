@@ -6,6 +6,8 @@ import { translated } from './translated.ts'
 const english = `import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
+const order = ['morning', 'noon'] as const
+
 /** On the page of a puja. */
 export const puja = catalogue('puja', {
   /** On a button. */
@@ -54,7 +56,7 @@ describe('What a translator gets of a module', () => {
     expect(messages[1]?.notes).toEqual(['On the page of a puja.'])
   })
 
-  it('is not a text with logic of its own, nor a number', () => {
+  it('is not a text with logic of its own, nor what code goes by', () => {
     expect(ownLogic.map(({ key }) => key)).toEqual(['puja.when'])
   })
 })

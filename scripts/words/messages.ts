@@ -98,6 +98,8 @@ export function messagesOf(source: string): Module {
   const hasWords = (node: Node): boolean => /['"`]/.test(source.slice(node.start, node.end))
 
   const read = (given: Node, key: string, notes: readonly string[]): void => {
+    // Names that the code goes by, not words.
+    if (source.slice(given.start, given.end).endsWith('as const')) return
     const node = bare(given)
     if (node.type === 'ObjectExpression') return readProperties(node, key, notes)
     if (node.type === 'ArrayExpression') return readList(nodesIn(node, 'elements'), key, notes)
