@@ -89,10 +89,10 @@ export function messagesOf(source: string): Module {
       const property = nodesIn(forms, 'properties').find(
         (each) => each?.type === 'Property' && nameOf(nodeIn(each, 'key')) === name,
       )
-      return property && pieceOf(bare(nodeIn(property, 'value')))
+      return property ? pieceOf(bare(nodeIn(property, 'value'))) : undefined
     }
     const [one, other] = [form('one'), form('other')]
-    return one && other && [one, other]
+    return one && other ? [one, other] : undefined
   }
 
   const hasWords = (node: Node): boolean => /['"`]/.test(source.slice(node.start, node.end))
@@ -112,6 +112,7 @@ export function messagesOf(source: string): Module {
     }
     const text = node.type === 'ArrowFunctionExpression' ? bare(nodeIn(node, 'body')) : node
     const forms = formsOf(text)
+    if (forms?.every(({ text }) => text === '')) return
     if (forms) {
       const parts = forms.flatMap((form) => ('parts' in form ? (form.parts as string[]) : []))
       messages.push({ key, forms, parts: new Set(parts), notes })

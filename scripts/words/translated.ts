@@ -16,7 +16,7 @@ const partIn = /\{([^{}]*)\}/g
 
 /** The parts of a translation that its code does not have, and those it leaves out. */
 const wrongParts = ({ key, forms, parts }: Message, texts: readonly string[]): string[] =>
-  texts.flatMap((text) => {
+  texts.filter(Boolean).flatMap((text) => {
     const used = new Set(Array.from(text.matchAll(partIn), ([, part = '']) => part))
     const unknown = [...used].filter((part) => !parts.has(part))
     // For one the number may be a word.
