@@ -11,8 +11,13 @@ export type FontFace = {
   readonly has: (codePoint: number) => boolean
 }
 
-/** In the order they are tried. */
-const names = ['latin', 'latin-ext', 'devanagari'] as const
+/** In the order they are tried, each with the script and language of its letters. */
+const faces = [
+  { name: 'latin', script: 'Latn', language: 'en' },
+  { name: 'latin-ext', script: 'Latn', language: 'en' },
+  { name: 'devanagari', script: 'Deva', language: 'sa' },
+] as const
+type Letters = { readonly script: string; readonly language: string }
 
 /** `U+200C` and `U+200D` control how letters join and are invisible. */
 const isJoiner = (codePoint: number): boolean => codePoint === 0x200c || codePoint === 0x200d
@@ -24,35 +29,42 @@ const figures = ['lnum'].map((name) => new harfbuzz.Feature(name))
  * HarfBuzz in place of fontkit's own shaping, which misplaces reph and anusvara after a short i: 66
  * of 12,849 words and conjuncts differed from a browser.
  */
-const shapeWith = (shaper: harfbuzz.Font, font: Font) => (text: string) => {
-  const buffer = new harfbuzz.Buffer()
-  buffer.addText(text)
-  buffer.guessSegmentProperties()
-  harfbuzz.shape(shaper, buffer, figures)
-  const infos = buffer.getGlyphInfos()
-  const clusters = [...new Set(infos.map(({ cluster }) => cluster)), text.length].toSorted(
-    (a, b) => a - b,
-  )
-  let lastCluster = -1
-  // The text that copying gives: a cluster's letters come with its first glyph.
-  const lettersOf = (cluster: number): number[] => {
-    if (cluster === lastCluster) return []
-    lastCluster = cluster
-    const letters = text.slice(cluster, clusters[clusters.indexOf(cluster) + 1])
-    return Array.from(letters, (letter) => letter.codePointAt(0) ?? 0)
+const shapeWith =
+  (shaper: harfbuzz.Font, font: Font, { script, language }: Letters) =>
+  (text: string) => {
+    const buffer = new harfbuzz.Buffer()
+    buffer.addText(text)
+    // Guessed, the language would be the server's own.
+    buffer.setDirection(harfbuzz.Direction.LTR)
+    buffer.setScript(script)
+    buffer.setLanguage(language)
+    harfbuzz.shape(shaper, buffer, figures)
+    const infos = buffer.getGlyphInfos()
+    const clusters = [...new Set(infos.map(({ cluster }) => cluster)), text.length].toSorted(
+      (a, b) => a - b,
+    )
+    let lastCluster = -1
+    // The text that copying gives: a cluster's letters come with its first glyph.
+    const lettersOf = (cluster: number): number[] => {
+      if (cluster === lastCluster) return []
+      lastCluster = cluster
+      const letters = text.slice(cluster, clusters[clusters.indexOf(cluster) + 1])
+      return Array.from(letters, (letter) => letter.codePointAt(0) ?? 0)
+    }
+    const glyphs = infos.map(({ codepoint, cluster }) =>
+      font.getGlyph(codepoint, lettersOf(cluster)),
+    )
+    const positions: GlyphPosition[] = buffer.getGlyphPositions().map((at) => ({
+      xAdvance: at.xAdvance,
+      yAdvance: at.yAdvance,
+      xOffset: at.xOffset,
+      yOffset: at.yOffset,
+    }))
+    const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+    return { glyphs, positions, advanceWidth } as GlyphRun
   }
-  const glyphs = infos.map(({ codepoint, cluster }) => font.getGlyph(codepoint, lettersOf(cluster)))
-  const positions: GlyphPosition[] = buffer.getGlyphPositions().map((at) => ({
-    xAdvance: at.xAdvance,
-    yAdvance: at.yAdvance,
-    xOffset: at.xOffset,
-    yOffset: at.yOffset,
-  }))
-  const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
-  return { glyphs, positions, advanceWidth } as GlyphRun
-}
 
-const open = (name: string): FontFace => {
+const open = ({ name, ...letters }: Letters & { readonly name: string }): FontFace => {
   const file = `@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-${name}-400-normal.woff`
   const sfnt = sfntOf(readFileSync(fileURLToPath(import.meta.resolve(file))))
   const opened = create(sfnt)
@@ -60,7 +72,7 @@ const open = (name: string): FontFace => {
   const shaper = new harfbuzz.Font(
     new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(sfnt).buffer)),
   )
-  opened.layout = shapeWith(shaper, opened)
+  opened.layout = shapeWith(shaper, opened, letters)
   return {
     name,
     font: opened,
@@ -69,4 +81,4 @@ const open = (name: string): FontFace => {
 }
 
 /** Tiro Devanagari Sanskrit: its Latin letters, those of transliteration, and Devanagari. */
-export const openFonts = (): readonly FontFace[] => names.map(open)
+export const openFonts = (): readonly FontFace[] => faces.map(open)
