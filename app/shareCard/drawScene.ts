@@ -9,8 +9,11 @@ export const groundY = 1112
 const margin = 64
 export const room = width - 2 * margin
 
+/** The constant itself, so that English has no byte of it (app/i18n/language.ts). */
+const isDevanagari = typeof __LANGUAGE__ === 'string' && __LANGUAGE__ !== 'en'
+
 export const fonts = {
-  display: '"Modak Display", serif',
+  display: isDevanagari ? '"Tiro Letters", "Modak Display", serif' : '"Modak Display", serif',
   sans: 'system-ui, sans-serif',
   devanagari: '"Tiro Sanskrit Full", "Tiro Sanskrit", serif',
 }
