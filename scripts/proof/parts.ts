@@ -1,4 +1,3 @@
-import { add } from '#scripts/suites/counts.ts'
 import { runJourneys } from '#scripts/suites/journeys.ts'
 import { stepOfScript } from '#scripts/suites/ofScript.ts'
 import type { Group, Outcome } from '#scripts/suites/steps.ts'
@@ -7,6 +6,7 @@ import { clocks } from './clocks.ts'
 import { runInFirefox } from './firefox.ts'
 import { runInPseudo } from './languages.ts'
 import { runProgram } from './program.ts'
+import { together } from './together.ts'
 
 export type Part = {
   readonly name: string
@@ -14,13 +14,6 @@ export type Part = {
   /** Some of its things by their names, or all of them. */
   readonly group: (names: readonly string[]) => Group
 }
-
-const together = (outcomes: readonly Outcome[]): Outcome => ({
-  counts: add(outcomes.map(({ counts }) => counts)),
-  failures: outcomes.flatMap(({ failures = [] }) => failures),
-  notes: outcomes.flatMap(({ notes = [] }) => notes),
-  costs: outcomes.flatMap(({ costs = [] }) => costs),
-})
 
 const inTurn = async (runs: readonly (() => Promise<Outcome>)[]): Promise<Outcome> => {
   const outcomes: Outcome[] = []
@@ -87,8 +80,10 @@ export const partsIn = (temporary: string): readonly Part[] => {
     ),
     part('engines', 'journeys in Firefox, WebKit and an old Chrome', runEngines),
     part('clocks', 'the quick journeys at moments that broke journeys', runClocks),
-    part('languages', 'the quick journeys of devotees in the pseudo-language', (names) =>
-      runInPseudo(temporary, names),
+    part(
+      'languages',
+      'first answers and the quick journeys of devotees in the pseudo-language',
+      (names) => runInPseudo(temporary, names),
     ),
     part('mutants', 'planted bugs, each of which the quick suite finds', (names) =>
       runProgram(['scripts/mutants/run.ts', ...names]),

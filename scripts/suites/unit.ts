@@ -10,6 +10,8 @@ export type Suite = 'quick' | 'proof'
 type RunOptions = {
   readonly suite: Suite
   readonly temporary: string
+  /** Where, if not here. */
+  readonly folder?: string
   /** What vitest is asked for besides the suite; all of it without. */
   readonly args?: readonly string[]
   /** A run that takes all files writes down what they ran, for `--changed`. */
@@ -21,6 +23,7 @@ type RunOptions = {
 export const runUnit = async ({
   suite,
   temporary,
+  folder,
   args = [],
   isRecording = false,
   env = {},
@@ -35,6 +38,7 @@ export const runUnit = async ({
       `--outputFile.json=${report}`,
       ...args,
     ]),
+    folder,
     env: {
       TMPDIR: temporary,
       TEST_SUITE: suite,
