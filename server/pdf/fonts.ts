@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font, type GlyphPosition, type GlyphRun } from 'fontkit'
 import * as harfbuzz from 'harfbuzzjs'
+import type { Language } from '#contract/languages.ts'
 import { sfntOf } from './woff.ts'
 
 export type FontFace = {
@@ -11,13 +12,18 @@ export type FontFace = {
   readonly has: (codePoint: number) => boolean
 }
 
-/** In the order they are tried, each with the script and language of its letters. */
-const faces = [
-  { name: 'latin', script: 'Latn', language: 'en' },
-  { name: 'latin-ext', script: 'Latn', language: 'en' },
-  { name: 'devanagari', script: 'Deva', language: 'sa' },
+/** Each with the script and language of its letters. */
+const latin = [
+  { name: 'latin', of: 'sanskrit', script: 'Latn', language: 'en' },
+  { name: 'latin-ext', of: 'sanskrit', script: 'Latn', language: 'en' },
 ] as const
+const devanagari = {
+  en: { name: 'devanagari', of: 'sanskrit', script: 'Deva', language: 'sa' },
+  mr: { name: 'devanagari', of: 'marathi', script: 'Deva', language: 'mr' },
+  hi: { name: 'devanagari', of: 'hindi', script: 'Deva', language: 'hi' },
+} as const satisfies Record<Language, object>
 type Letters = { readonly script: string; readonly language: string }
+type Source = Letters & { readonly name: string; readonly of: string }
 
 /** `U+200C` and `U+200D` control how letters join and are invisible. */
 const isJoiner = (codePoint: number): boolean => codePoint === 0x200c || codePoint === 0x200d
@@ -64,8 +70,8 @@ const shapeWith =
     return { glyphs, positions, advanceWidth } as GlyphRun
   }
 
-const open = ({ name, ...letters }: Letters & { readonly name: string }): FontFace => {
-  const file = `@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-${name}-400-normal.woff`
+const open = ({ name, of, ...letters }: Source): FontFace => {
+  const file = `@fontsource/tiro-devanagari-${of}/files/tiro-devanagari-${of}-${name}-400-normal.woff`
   const sfnt = sfntOf(readFileSync(fileURLToPath(import.meta.resolve(file))))
   const opened = create(sfnt)
   if (!('layout' in opened)) throw new Error(`${file} is no single font`)
@@ -74,11 +80,15 @@ const open = ({ name, ...letters }: Letters & { readonly name: string }): FontFa
   )
   opened.layout = shapeWith(shaper, opened, letters)
   return {
-    name,
+    name: `${name}-${of}`,
     font: opened,
     has: (codePoint) => isJoiner(codePoint) || opened.hasGlyphForCodePoint(codePoint),
   }
 }
 
-/** Tiro Devanagari Sanskrit: its Latin letters, those of transliteration, and Devanagari. */
-export const openFonts = (): readonly FontFace[] => faces.map(open)
+/**
+ * Tiro Devanagari, in the order they are tried: Latin letters, those of transliteration, the language's own
+ * Devanagari, and Sanskrit's, which has signs that the others lack.
+ */
+export const openFonts = (language: Language = 'en'): readonly FontFace[] =>
+  [...new Set([...latin, devanagari[language], devanagari.en])].map(open)
