@@ -18,10 +18,11 @@ const codeSize = 92
 
 /** A receipt on one page of A4. The same receipt gives the same bytes. */
 export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
+  const { language = 'en' } = receipt
   const doc = new Paper({
     size: 'A4',
     margin: 0,
-    lang: 'en-IN',
+    lang: `${language}-IN`,
     pdfVersion: '1.7',
     displayTitle: true,
     font: '',
@@ -35,7 +36,7 @@ export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
   doc.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise((resolve) => doc.on('end', resolve))
 
-  const { write, widthOf } = createTextLayout(doc, openFonts())
+  const { write, widthOf } = createTextLayout(doc, openFonts(language))
   const width = doc.page.width - 2 * edge
   const rule = (y: number, color: string) =>
     doc

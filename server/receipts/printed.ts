@@ -1,8 +1,11 @@
+import type { Language } from '#contract/languages.ts'
 import type { PrintedLetterhead } from '#server/letterhead/repository.ts'
 
 /** Everything on a printed receipt, in its own words. */
 export type Printed = {
   readonly number: string
+  /** Of its words, and of the letters of names; English if it is absent. */
+  readonly language?: Language
   /** Of the document; its readers show it. */
   readonly title: string
   readonly heading: string

@@ -19,6 +19,7 @@ import { financialYearOf } from '#server/money/financialYear.ts'
 import { createPrinting } from '#server/receipts/print.ts'
 import type { Printed } from '#server/receipts/printed.ts'
 import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
+import { offered } from '#contract/languages.ts'
 import { findReceipt, insertReceipt, type ReceiptRecord } from './receiptRepository.ts'
 import { findDakshina, type DakshinaRecord } from './repository.ts'
 import { isVoid } from './rules.ts'
@@ -72,6 +73,7 @@ const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Pri
   ]
   return {
     number,
+    language: offered(money.language),
     title: words.title(number),
     heading: words.heading,
     issuedAt: receipt.issuedAt,
