@@ -58,7 +58,7 @@ for (const [group, paths] of Object.entries(groups))
     page,
     problems,
     request,
-    baseURL = '',
+    baseURL,
   }) => {
     let known = ''
     const add = (text: string) => {
