@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { donations } from '#app/i18n/en/donations/donations.ts'
+import { usualPurposes } from '#app/i18n/en/donations/usualPurposes.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Field } from '#app/ui/Field.tsx'
 
@@ -20,7 +21,9 @@ export function PurposeField({ purposes, error, ...rest }: Props) {
         <select {...rest} {...described} className="field">
           <option value="">{words.anyPurpose}</option>
           {purposes.map((purpose) => (
-            <option key={purpose}>{purpose}</option>
+            <option key={purpose} value={purpose}>
+              {(__IS_MULTILINGUAL__ && usualPurposes.english[purpose]) || purpose}
+            </option>
           ))}
         </select>
       )}

@@ -1,0 +1,9 @@
+import { catalogue } from '#app/i18n/words.ts'
+
+/** Purposes of a new temple, as the books have them, and as a reader of another language sees them. */
+export const usualPurposes = catalogue<Readonly<Record<string, string>>>('usualPurposes', {
+  General: 'General',
+  Annadan: 'Annadan',
+  Festivals: 'Festivals',
+  'Temple upkeep': 'Temple upkeep',
+})
