@@ -8,7 +8,13 @@ import { serverPrefixes } from './contract/paths.ts'
 import { staff } from './scripts/build/chunkOf.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { browsers } from './scripts/build/browsers.ts'
-import { builtLanguages, isPseudo, language, outputOf } from './scripts/build/languages.ts'
+import {
+  builtLanguages,
+  isPseudo,
+  language,
+  outputOf,
+  wordsHere,
+} from './scripts/build/languages.ts'
 import { inLanguage } from './scripts/build/inLanguage.ts'
 import { multilingual } from './scripts/build/multilingual.ts'
 import { paintFirst } from './scripts/build/paintFirst.ts'
@@ -79,7 +85,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     paintFirst(),
   ],
   // Its build for browsers of today: half as large as the one it offers to bundlers.
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
+  resolve: {
+    alias: [
+      {
+        find: 'workbox-window',
+        replacement: 'workbox-window/build/workbox-window.prod.mjs',
+      },
+      ...wordsHere(import.meta.dirname),
+    ],
+  },
   // The server's build includes only what it uses of its libraries, and no development code: 10 MB
   // less. zod is already the server's own: one copy in the process is enough.
   ssr: { noExternal: true, external: ['zod', 'zod/mini', 'zod/v4/core'] },

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { asLanguage, type Language, offeredLanguages } from '#contract/languages.ts'
 
 const { MODAK_LANGUAGE, MODAK_LANGUAGES, MODAK_PSEUDO } = process.env
@@ -16,3 +17,17 @@ export const isPseudo = language !== 'en' && MODAK_PSEUDO === language
 /** Where its client and its server bundle are written before they join the English ones. */
 export const outputOf = (part: 'client' | 'ssr', of: Language = language): string =>
   of === 'en' ? `dist/${part}` : `dist/${of}/${part}`
+
+/**
+ * In a build of another language its words are in the place of the English ones, so that no page
+ * loads both. A file that is missing ends the build. The pseudo-language is made of the English ones.
+ */
+export const wordsHere = (root: string): { find: RegExp; replacement: string }[] =>
+  language === 'en' || isPseudo
+    ? []
+    : [
+        {
+          find: /^#(app|contract)\/i18n\/en\//,
+          replacement: join(root, '$1', 'i18n', language, '/'),
+        },
+      ]
