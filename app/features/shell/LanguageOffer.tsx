@@ -21,10 +21,8 @@ export function LanguageOffer() {
         <a
           key={each}
           className="language-offer"
-          data-of={each}
           href={languageLink(each, here)}
           lang={each}
-          hrefLang={each}
           suppressHydrationWarning
         >
           {readIn[each]}
