@@ -33,7 +33,7 @@ test('a page in Marathi shows what is translated, and marks what is in English s
   const html = await page('/mr/puja', { listPujas: [translated, untranslated] })
   expect(html).toContain('>गणेश पूजा</span>')
   expect(html).toContain('<span lang="en">Lakshmi Puja</span>')
-  expect(html).toContain('Some of these texts are in English so far.')
+  expect(html).toContain('Some of these texts are only available in English.')
 })
 
 test('its title, and what others show of it, are those of the translation', async () => {
@@ -43,7 +43,7 @@ test('its title, and what others show of it, are those of the translation', asyn
   expect(html).toContain('<meta property="og:title" content="गणेश गायत्री')
   expect(html).toMatch(/<h1[^>]*>गणेश गायत्री<\/h1>/)
   expect(html).toContain(`<span lang="en">${mantra.meaning}</span>`)
-  expect(html).toContain('This text is in English so far.')
+  expect(html).toContain('This text is only available in English.')
 })
 
 test('what is translated as a whole has no note', async () => {

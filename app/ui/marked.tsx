@@ -11,7 +11,7 @@ export const langOf = (of: object, field: string): 'en' | undefined => {
 
 /**
  * A text of staff, marked where it is in English because nobody has translated it, so that a screen
- * reader reads it as English. `text`: only a part of it is shown. Whoever uses it asks
+ * reader reads it as English. `text`: only a part of it is shown. Its callers check
  * `__IS_MULTILINGUAL__` first, so that a site in English alone has no byte of it.
  */
 export const marked = <Field extends string>(

@@ -11,7 +11,7 @@ export const builtLanguages: readonly Language[] = MODAK_LANGUAGES
 /** The one of this build. */
 export const language = asLanguage(MODAK_LANGUAGE ?? 'en')
 
-/** Whether its words are made from the English ones, for tests (pseudoWords.ts). */
+/** Whether its words are made from the English ones, for tests (`contract/i18n/pseudo.ts`). */
 export const isPseudo = language !== 'en' && MODAK_PSEUDO === language
 
 /** Where its client and its server bundle are written before they join the English ones. */

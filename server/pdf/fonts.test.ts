@@ -41,7 +41,7 @@ it.each(['mr', 'hi'] as const)('a receipt in %s has the letters of its language'
     .split(' ')
     .map((word) => face?.font.layout(word).glyphs.map(({ id }) => id))
   expect(glyphs).toHaveLength(30)
-  // None is missing, and none stands on a dotted circle.
+  // No letter is missing, and no sign is drawn on a dotted circle.
   const circle = face?.font.glyphForCodePoint(0x25cc).id
   for (const each of glyphs.flat()) expect([0, circle]).not.toContain(each)
   expect(glyphs.map((each) => each?.join(' ')).join(' | ')).toBe(glyphsOf[language])

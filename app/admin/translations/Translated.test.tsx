@@ -132,7 +132,7 @@ describe('An editor with languages', () => {
     const right = aTranslation({ version: 2, texts: [{ ...name, text: 'गणेश पूजा' }] })
     server.answers(saveTranslation, right)
     server.answers(getTranslation, right)
-    await press('Still right: Name')
+    await press('Still correct: Name')
     await expect.poll(() => screen.queryByText('Older than the English')).toBeNull()
     expect(server.received(saveTranslation)).toEqual([
       { ...key, texts: [{ field: 'name', english: 'Great Ganesh Puja', text: 'गणेश पूजा' }] },

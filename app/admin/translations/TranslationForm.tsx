@@ -71,20 +71,22 @@ export function TranslationForm({ of, translation }: Props) {
       showToast({ title: words.marked, tone: 'success' })
   }
   return (
-    <EditedForm edited={edited} onDirty={setIsDirty} className="grid gap-6">
+    <EditedForm edited={edited} onDirty={setIsDirty}>
       <LeaveGuard isDirty={isDirty} />
-      {translation.texts.map((text) => (
-        <TranslationField
-          key={text.field}
-          of={text}
-          label={labelOf(text.field, words)}
-          language={of.language}
-          registered={edited.form.register(nameOf(text))}
-          error={edited.form.formState.errors[nameOf(text)]?.message}
-          isBusy={isBusy}
-          onCurrent={() => void markCurrent(text)}
-        />
-      ))}
+      <div className="grid gap-6">
+        {translation.texts.map((text) => (
+          <TranslationField
+            key={text.field}
+            of={text}
+            label={labelOf(text.field, words)}
+            language={of.language}
+            registered={edited.form.register(nameOf(text))}
+            error={edited.form.formState.errors[nameOf(text)]?.message}
+            isBusy={isBusy}
+            onCurrent={() => void markCurrent(text)}
+          />
+        ))}
+      </div>
     </EditedForm>
   )
 }

@@ -6,7 +6,7 @@ import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { createDelivery } from './deliver.ts'
 import { createOutbox } from './outbox.ts'
 
-it('The outbox keeps the codes of a refusal, and has words for whoever reads it', async () => {
+it('The outbox stores the codes of a refusal, and puts them into words when it is read', async () => {
   const db = openOfflineDb(`words-${crypto.randomUUID()}`)
   onTestFinished(() => db.delete())
   const outbox = createOutbox({ db, account: () => 'guest', language: 'en' })

@@ -53,7 +53,7 @@ const editPuja = async (editor: Person, changes: Partial<StaffPuja>) => {
   okOf(await changeFrom(editor, 'PUT', path, version, { name, description, price, ...changes }))
 }
 
-test('a puja is read in the language that was asked for, and in English where nobody translated it', async () => {
+test('a puja is read in the requested language, and in English where nobody translated it', async () => {
   const { app, editor } = await open()
   const english = await pujaIn(app, 'en')
   expect(english).not.toHaveProperty('inEnglish')

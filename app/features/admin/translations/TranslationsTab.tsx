@@ -37,7 +37,10 @@ export function TranslationsTab() {
           label={words.language}
           value={language}
           onChange={({ target }) => set({ language: filters.language(target.value) })}
-          options={translationLanguages.map((value) => ({ value, label: words.own[value] }))}
+          options={translationLanguages.map((value) => ({
+            value,
+            label: words.own[value],
+          }))}
         />
         <FilterChoice
           label={words.state}

@@ -29,8 +29,7 @@ export const bookingMessage = catalogue('bookingMessage', {
   open: (count: number) => `Email ${people(count)}`,
   title: (count: number) => `Email ${people(count)}`,
   nobody: 'None of these can be emailed',
-  toEach:
-    'Each address gets one email, even with two bookings. It says which bookings it is about.',
+  toEach: 'Each address gets one email, even with two bookings. The email lists them.',
   subject: 'Subject',
   text: 'Message',
   required: 'Please write something',

@@ -1,4 +1,5 @@
 import { catalogue } from '#app/i18n/words.ts'
+import type { UsualPurpose } from '#contract/donations/purposes.ts'
 
 /** Purposes of a new temple, as the books have them, and as a reader of another language sees them. */
 export const usualPurposes = catalogue<Readonly<Record<string, string>>>('usualPurposes', {
@@ -6,4 +7,4 @@ export const usualPurposes = catalogue<Readonly<Record<string, string>>>('usualP
   Annadan: 'Annadan',
   Festivals: 'Festivals',
   'Temple upkeep': 'Temple upkeep',
-})
+} satisfies Record<UsualPurpose, string>)

@@ -2,6 +2,6 @@ import { catalogue } from '#app/i18n/words.ts'
 
 /** Only on pages in another language, where staff have not translated their own texts yet. */
 export const inEnglish = /* @__PURE__ */ catalogue('inEnglish', {
-  one: 'This text is in English so far.',
-  some: 'Some of these texts are in English so far.',
+  one: 'This text is only available in English.',
+  some: 'Some of these texts are only available in English.',
 })

@@ -4,6 +4,6 @@ import { catalogue } from '#app/i18n/words.ts'
 export const languageChoice = catalogue('languageChoice', {
   label: 'Language',
   /** Offline, after another language was chosen. `name` as its own readers write it. */
-  needsConnection: (name: string) => `To read in ${name}, your phone needs a connection once.`,
+  needsConnection: (name: string) => `To read in ${name}, connect to the internet once.`,
   tryAgain: 'Try again',
 })

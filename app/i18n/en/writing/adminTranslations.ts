@@ -6,7 +6,7 @@ import type { TranslatableKind, TranslationLanguage } from '#contract/translatio
 /** What staff wrote in English, in other languages. */
 export const adminTranslations = catalogue('adminTranslations', {
   title: 'Translations',
-  listIntro: 'What you wrote in English, and how much of it is available in other languages.',
+  listIntro: 'Your English texts, and how much of each is translated.',
   language: 'Language',
   state: 'State',
   states: { missing: 'Not translated', old: 'Older than the English' },
@@ -30,21 +30,23 @@ export const adminTranslations = catalogue('adminTranslations', {
     }),
   done: 'Nothing to translate here',
   tabs: 'In other languages',
-  /** As their readers write them, and in English. */
+  /**
+   * As their readers write them, and in English. Not `languageNames`: used by staff, they would be in the
+   * first file of every page.
+   */
   own: { en: 'English', mr: 'मराठी', hi: 'हिन्दी' } satisfies Record<Language, string>,
   named: { mr: 'Marathi', hi: 'Hindi' } satisfies Record<TranslationLanguage, string>,
   notOpen: (language: string) =>
-    `The site is not available in ${language} yet. What you write here is kept, and shown once it is.`,
+    `The site is not available in ${language} yet. Your translations are saved, and will appear once it is.`,
   intro:
     'Texts without a translation are shown in English. Leave a field empty to show the English text.',
   english: 'English',
   old: 'Older than the English',
-  madeFrom: 'The English it was made from',
-  stillRight: 'Still right',
+  madeFrom: 'Translated from this English',
+  stillRight: 'Still correct',
   marked: 'Marked as up to date',
   saved: 'Saved',
-  nothing:
-    'There is no text of your own here yet. What the almanac says is translated with the app.',
+  nothing: 'You have not written any text here yet. The app translates the almanac’s own texts.',
   missing: (count: number) =>
     counted(count, { one: '1 text not translated', other: `${count} texts not translated` }),
   /** The names of texts, by the last part of where they are. */

@@ -1,4 +1,4 @@
-/** Of the server itself, whatever was asked of it. */
+/** Of the server itself, whatever the request. */
 export const service = {
   busy: 'We are busy right now. Please try again shortly.',
   moving:
