@@ -104,6 +104,8 @@ test('one that was recorded by mistake is void, and one that nobody answered for
   const { payments, seen } = await seenByStaff(desk, booking)
   expect(payments).toMatchObject([{ isVoid: true, voidReason: 'Wrong booking', actions: [] }])
   expect((await answer('cleared')).status).toBe(409)
+  // At another moment, so that the two have an order.
+  clock.now = new Date(clock.now.getTime() + 60_000)
   okOf(await take(desk, booking, { ...cheque, seen }))
   clock.now = new Date(clock.now.getTime() + 91 * 24 * 60 * 60_000)
   await app.tidy(app.db)
