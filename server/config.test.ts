@@ -244,9 +244,11 @@ describe('WhatsApp', () => {
       graphUrl: 'https://graph.facebook.com',
       version: 'v26.0',
       templates: { reminder: 'festival_reminder', moved: 'festival_moved', code: 'number_code' },
-      language: 'en',
+      languages: ['en'],
     })
     expect(readConfig({ WHATSAPP_LANGUAGE: 'hi' }).whatsapp).toBeUndefined()
+    const several = readConfig({ ...account, WHATSAPP_LANGUAGE: 'en_US, mr,hi' })
+    expect(several.whatsapp?.languages).toEqual(['en_US', 'mr', 'hi'])
   })
 
   test.each(Object.keys(account))('without %s the other three are refused', (name) => {
@@ -263,7 +265,7 @@ describe('WhatsApp', () => {
     })
     expect(whatsapp).toMatchObject({
       templates: { reminder: 'vrat_reminder_2', moved: 'festival_moved', code: 'our_code' },
-      language: 'en_US',
+      languages: ['en_US'],
       version: 'v27.0',
       graphUrl: 'http://127.0.0.1:4108',
     })
@@ -276,6 +278,8 @@ describe('WhatsApp', () => {
     ['WHATSAPP_TEMPLATES', 'reminder=Not Allowed'],
     ['WHATSAPP_TEMPLATES', 'constructor=x'],
     ['WHATSAPP_LANGUAGE', 'English'],
+    ['WHATSAPP_LANGUAGE', 'en,'],
+    ['WHATSAPP_LANGUAGE', 'en,mr,en_US'],
     ['WHATSAPP_GRAPH_VERSION', '26'],
     ['WHATSAPP_GRAPH_URL', 'http://graph.example'],
     ['WHATSAPP_GRAPH_URL', 'https://user:password@graph.example'],

@@ -4,6 +4,7 @@ import { dkimKeyRule, readDkimKey } from '#server/adapters/email/dkim.ts'
 import type { Mailbox, MailOutlet } from '#server/adapters/email/port.ts'
 import { readStripeKeys } from '#server/adapters/payment/settings.ts'
 import type { StripeKeys } from '#server/adapters/payment/stripe.ts'
+import { readTemplateLanguages } from '#server/adapters/whatsapp/languages.ts'
 import {
   readGraphUrl,
   readTemplates,
@@ -101,10 +102,10 @@ const environment = z.object({
     readTemplates,
     'expected names such as reminder=festival_reminder,moved=festival_moved,code=number_code',
   ).default(usualTemplates),
-  WHATSAPP_LANGUAGE: z
-    .string()
-    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'expected a language such as en, en_US or hi')
-    .default('en'),
+  WHATSAPP_LANGUAGE: readBy(
+    readTemplateLanguages,
+    'expected a language such as en, en_US or hi, or several with commas between them, each once',
+  ).default(['en']),
   ADMIN_EMAIL: z.email('expected an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import { counted } from '#contract/i18n/en/plural.ts'
+import { languageNames, languages, offered } from '#contract/languages.ts'
 import { isLiveKey } from '#server/adapters/payment/stripe.ts'
+import { hasWords, isCovered } from '#server/adapters/whatsapp/languages.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import { unknownSettings } from '#server/startup/unknownSettings.ts'
@@ -58,10 +60,24 @@ export const checkPayments = ({ payments, publicUrl }: Config): Finding => {
   return ok('Card payments: Stripe’s keys have the right form and belong together')
 }
 
-export const checkWhatsapp = ({ whatsapp }: Config): Finding =>
-  whatsapp
-    ? ok('WhatsApp: all four settings are there; Meta was not asked')
-    : attention('WhatsApp: not set up. Messages reach nobody; staff can read them')
+export const checkWhatsapp = ({ whatsapp }: Config): Finding => {
+  if (!whatsapp)
+    return attention('WhatsApp: not set up. Messages reach nobody; staff can read them')
+  const { languages: codes } = whatsapp
+  const wordless = codes.find((code) => !hasWords(code))
+  if (wordless !== undefined)
+    return attention(
+      `WhatsApp: templates in ${wordless} are set in WHATSAPP_LANGUAGE, and there are no words in that language to fill them with. Take it out`,
+    )
+  const missing = languages.filter((each) => offered(each) === each && !isCovered(codes, each))
+  if (missing.length > 0)
+    return attention(
+      `WhatsApp: those who read ${missing.map((each) => languageNames[each].english).join(' and ')} get messages in another language. Have the templates approved (npm run templates prints them), then add ${missing.join(',')} to WHATSAPP_LANGUAGE`,
+    )
+  return ok(
+    `WhatsApp: all four settings are there, for templates in ${codes.join(', ')}; Meta was not asked`,
+  )
+}
 
 const checkSecretFile = (about: string, name: string, file: string | undefined): Finding[] => {
   if (!file) return []

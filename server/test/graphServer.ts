@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { TemplateLanguages } from '#server/adapters/whatsapp/languages.ts'
 import type { WhatsappAccount } from '#server/adapters/whatsapp/settings.ts'
 import { usualTemplates } from '#server/adapters/whatsapp/settings.ts'
 import {
@@ -79,14 +80,15 @@ export const signed = (body: string | Buffer, secret: string): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
 /** What is wrong with a message, as the Graph API finds it. */
-const faultOf = (sent: Posted, language: string): Refusal | undefined => {
+const faultOf = (sent: Posted, languages: TemplateLanguages): Refusal | undefined => {
   const fault = (code: number, details: string): Refusal => ({ status: 400, code, details })
   if (sent.messaging_product !== 'whatsapp') return fault(100, 'messaging_product is required')
   const { to, recipient, template } = sent
   if (!/^\+?\d{8,15}$/.test(to ?? '') && !recipient) return fault(131009, 'No recipient')
   if (sent.type !== 'template' || !template) return fault(131047, 'Re-engagement message')
   const known = approved[template.name]
-  if (!known || template.language.code !== language) return fault(132001, 'No such template')
+  if (!known || !languages.includes(template.language.code))
+    return fault(132001, 'No such template')
   const of = (type: string) => template.components.find((part) => part.type === type)
   const texts = of('body')?.parameters ?? []
   if (texts.length !== known.body) {
@@ -105,7 +107,11 @@ const faultOf = (sent: Posted, language: string): Refusal | undefined => {
  * A server on this machine that speaks as Meta's Graph API does; stopped with the test. It answers so long
  * after it has taken a message, as over a network.
  */
-export const graphServer = async (now: () => Date = () => new Date(), answersAfterMs = 0) => {
+export const graphServer = async (
+  now: () => Date = () => new Date(),
+  answersAfterMs = 0,
+  languages: TemplateLanguages = ['en'],
+) => {
   const received: Posted[] = []
   const requests: Posted[] = []
   const webhooks: unknown[] = []
@@ -189,7 +195,7 @@ export const graphServer = async (now: () => Date = () => new Date(), answersAft
       requests.push(sent)
       const to = (sent.to ?? '').replace('+', '')
       if (to.endsWith(hangs)) return undefined
-      const fault = scenarioOf(to) ?? faultOf(sent, account.language) ?? rateFault(to)
+      const fault = scenarioOf(to) ?? faultOf(sent, languages) ?? rateFault(to)
       return fault ? refuse(res, fault) : take(res, sent)
     })()
   })
@@ -210,7 +216,7 @@ export const graphServer = async (now: () => Date = () => new Date(), answersAft
     graphUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     version: 'v26.0',
     templates: usualTemplates,
-    language: 'en',
+    languages,
   }
 
   /** One change of a webhook, for our number. */

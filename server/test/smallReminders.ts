@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { ReminderItem, ReminderPort } from '#server/features/reminders/port.ts'
+import { messagesOf } from '#server/features/reminders/words.ts'
 
-const festival: ReminderItem = {
+const festival: Omit<ReminderItem, 'title' | 'body'> = {
   festivalId: 'sankashti-2026-11',
   slug: 'sankashti-chaturthi',
   name: 'Sankashti Chaturthi',
   date: '2026-11-27',
   daysBefore: 1,
   moment: 'time',
-  title: 'Sankashti Chaturthi is tomorrow',
-  body: 'Friday, 27 Nov 2026. Moonrise at 8:32 PM.',
   url: '/calendar/sankashti-chaturthi',
   usefulUntil: '2026-11-27T18:30:00.000Z',
 }
@@ -59,18 +58,20 @@ export const smallReminders = (now: () => Date): ReminderPort => {
         .update({ status: 'stopped', address: null, stopped_at: at })
       await trx('reminder_consents').where({ reminder_id: known.id }).update({ withdrawn_at: at })
     },
-    open: async (db, about) => {
+    open: async (db, about, writtenIn = (reads) => reads) => {
       const { reminderId } = about as { reminderId: string }
       const row = await find(db, { id: reminderId, status: 'active' })
       if (!row) return undefined
       const { channel, address, language } = row
+      const { title, day } = messagesOf(writtenIn(language))
+      const { name, date, daysBefore } = festival
       return {
         ...linkOf(reminderId),
         channel,
         address,
         cityName: 'Pune',
         language,
-        items: [festival],
+        items: [{ ...festival, title: title(name, daysBefore), body: day(date) }],
       }
     },
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { composeWhatsapp } from '#server/compose/channels.ts'
+import type { TemplateLanguages } from '#server/adapters/whatsapp/languages.ts'
 import { insertDelivery } from '#server/features/notifications/repository.ts'
 import { findSite } from '#server/features/site/repository.ts'
 import { createLog } from '#server/http/requestLog.ts'
@@ -14,10 +15,18 @@ export const messageText = (message: Posted | undefined): string =>
   message?.template?.components[0]?.parameters.map(({ text }) => text).join('\n') ?? ''
 
 /** A temple with a clock, whose messages go to a server that speaks as the Graph API does. */
-export const whatsappTemple = async ({ isLocal = false, proxies = 0 } = {}) => {
+export const whatsappTemple = async ({
+  isLocal = false,
+  proxies = 0,
+  languages = ['en'],
+}: {
+  isLocal?: boolean
+  proxies?: number
+  languages?: TemplateLanguages
+} = {}) => {
   const clock = { now: new Date('2026-11-25T04:00:00Z') }
   const now = () => clock.now
-  const graph = await graphServer(now)
+  const graph = await graphServer(now, 0, languages)
   const account = isLocal ? undefined : graph.account
   let opened: ReturnType<typeof composeWhatsapp> | undefined
   const app = await testApp({

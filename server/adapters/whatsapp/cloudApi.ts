@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import { codeOf } from '#server/errors.ts'
 import { failureOf } from './failures.ts'
+import { codeFor, languageOfCode } from './languages.ts'
 import type { WhatsappMessage, WhatsappSender } from './port.ts'
 import type { WhatsappAccount } from './settings.ts'
 
@@ -34,7 +35,7 @@ const buttonOf = ({ template, parameters: texts, buttonPayload: payload }: Whats
 }
 
 /** https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/template-messages */
-const toBody = (message: WhatsappMessage, { templates, language }: WhatsappAccount) => ({
+const toBody = (message: WhatsappMessage, { templates, languages }: WhatsappAccount) => ({
   messaging_product: 'whatsapp',
   recipient_type: 'individual',
   ...('phone' in message.to
@@ -44,7 +45,7 @@ const toBody = (message: WhatsappMessage, { templates, language }: WhatsappAccou
   biz_opaque_callback_data: message.reference,
   template: {
     name: templates[message.template],
-    language: { code: language },
+    language: { code: codeFor(languages, message.language) },
     components: [
       { type: 'body', parameters: parameters(message.parameters) },
       ...buttonOf(message),
@@ -99,6 +100,7 @@ export const createCloudSender = (
   }
 
   return {
+    languageFor: (reads) => languageOfCode(codeFor(account.languages, reads)),
     send: async (message) => {
       const answer = await ask(toBody(message, account)).catch((error: unknown) => {
         throw unreachable(error)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { renderWhatsapp } from '#contract/whatsapp/templates.ts'
+import { offered } from '#contract/languages.ts'
 import type { WhatsappMessage, WhatsappSender } from './port.ts'
+import { renderWhatsapp, templatesOf } from './templates.ts'
 
 /** A message that went nowhere. */
 export type LocalMessage = {
@@ -18,10 +19,11 @@ export const createLocalSender = (
   keep: (message: LocalMessage) => Promise<void>,
 ): WhatsappSender => ({
   isLocal: true,
-  send: async ({ to, template, parameters, reference }) => {
+  languageFor: offered,
+  send: async ({ to, template, language, parameters, reference }) => {
     const id = `local.${randomUUID()}`
     const address = 'phone' in to ? to.phone : to.userId
-    const text = renderWhatsapp(template, parameters)
+    const text = renderWhatsapp(templatesOf(language)[template], parameters)
     await keep({ id, to: address, template, text, reference })
     return { providerId: id }
   },

@@ -1,10 +1,13 @@
-import type { WhatsappTemplate } from '#contract/whatsapp/templates.ts'
+import type { Language } from '#contract/languages.ts'
+import type { WhatsappTemplate } from './templates.ts'
 
 /** A template message, the only way for a business to start a conversation on WhatsApp. */
 export type WhatsappMessage = {
   /** With the country code, e.g. +919822011223; or how WhatsApp names a user without a number. */
   readonly to: { readonly phone: string } | { readonly userId: string }
   readonly template: WhatsappTemplate
+  /** Of the parameters, and so of the template: a message has one language. See `languageFor`. */
+  readonly language: Language
   /** The template's parameters in their order. */
   readonly parameters: readonly string[]
   /** What a quick-reply button sends back; absent where the template has none. */
@@ -25,6 +28,8 @@ type WhatsappSent = {
 export type WhatsappSender = {
   /** Whether a message only becomes a row that staff can read, as there is no account. */
   readonly isLocal?: true
+  /** In which language somebody gets messages: theirs, if the templates are approved in it. */
+  readonly languageFor: (reads: Language) => Language
   /** Resolves with the provider's id of the message; else throws a `ChannelError`. */
   readonly send: (message: WhatsappMessage) => Promise<WhatsappSent>
   readonly close: () => Promise<void>

@@ -1,5 +1,6 @@
-import type { WhatsappTemplate } from '#contract/whatsapp/templates.ts'
 import { StartError } from '#server/errors.ts'
+import type { TemplateLanguages } from './languages.ts'
+import type { WhatsappTemplate } from './templates.ts'
 
 /** A business account at Meta and one of its numbers. */
 export type WhatsappAccount = {
@@ -15,8 +16,8 @@ export type WhatsappAccount = {
   readonly version: string
   /** The names of our templates at Meta. */
   readonly templates: Readonly<Record<WhatsappTemplate, string>>
-  /** The language in which they are approved: exactly as there, `en` is not `en_US`. */
-  readonly language: string
+  /** Those in which all of them are approved: exactly as there, `en` is not `en_US`. */
+  readonly languages: TemplateLanguages
 }
 
 export const usualTemplates: WhatsappAccount['templates'] = {
@@ -55,7 +56,7 @@ type Settings = {
   readonly WHATSAPP_GRAPH_URL: string
   readonly WHATSAPP_GRAPH_VERSION: string
   readonly WHATSAPP_TEMPLATES: WhatsappAccount['templates']
-  readonly WHATSAPP_LANGUAGE: string
+  readonly WHATSAPP_LANGUAGE: TemplateLanguages
 }
 
 /**
@@ -82,6 +83,6 @@ export const readWhatsapp = (settings: Settings): WhatsappAccount | undefined =>
     graphUrl: settings.WHATSAPP_GRAPH_URL,
     version: settings.WHATSAPP_GRAPH_VERSION,
     templates: settings.WHATSAPP_TEMPLATES,
-    language: settings.WHATSAPP_LANGUAGE,
+    languages: settings.WHATSAPP_LANGUAGE,
   }
 }

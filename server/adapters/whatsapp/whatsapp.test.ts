@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { whatsappTemplates } from '#contract/whatsapp/templates.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import { freePort } from '#server/processes/freePort.ts'
 import { graphServer } from '#server/test/graphServer.ts'
 import { createCloudSender } from './cloudApi.ts'
 import { createLocalSender, type LocalMessage } from './local.ts'
 import type { WhatsappMessage, WhatsappSender } from './port.ts'
+import { templatesOf } from './templates.ts'
 
 const phone = '+919822011223'
 
 const reminder: WhatsappMessage = {
   to: { phone },
   template: 'reminder',
+  language: 'en',
   parameters: [
     'Shri Ganesha Mandir',
     'Sankashti is tomorrow',
@@ -26,6 +27,7 @@ const reminder: WhatsappMessage = {
 const code: WhatsappMessage = {
   to: { phone },
   template: 'code',
+  language: 'en',
   parameters: ['482913'],
   reference: 'code:1',
 }
@@ -192,7 +194,7 @@ test('nobody listens there', async () => {
 test.each([
   ['the token', { token: 'other' }, 'credentials', '190'],
   ['the number’s id', { phoneNumberId: '1' }, 'credentials', '100'],
-  ['the language', { language: 'en_US' }, 'transient', '132001'],
+  ['the language of the templates', { languages: ['en_US'] as const }, 'transient', '132001'],
 ])('%s is wrong', async (_, wrong, kind, errorCode) => {
   const { account } = await graphServer()
   const sender = createCloudSender({ ...account, ...wrong })
@@ -212,7 +214,7 @@ test('a second message to the same person within six seconds, and the 81st in a 
   await sender.send({ ...code, to: to(0) })
 })
 
-test.each(Object.entries(whatsappTemplates))(
+test.each(Object.entries(templatesOf('en')))(
   'the template %s has an example for each parameter, and fits',
   (_, { body, examples }) => {
     const numbers = [...body.matchAll(/\{\{(\d)\}\}/g)].map(([, number]) => Number(number))

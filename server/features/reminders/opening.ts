@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
+import type { Language } from '#contract/languages.ts'
 import { isIncluded, keyOfFestival } from '#contract/reminders/moments.ts'
 import { reminderFactsOf, reminderMessage } from '#contract/reminders/words.ts'
 import { findAnnouncedDate, noteAnnouncedDate } from './changeRepository.ts'
@@ -163,17 +164,22 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
   }
 
   /** Undefined: nobody wants it any more. */
-  return async (db: Knex, about: unknown): Promise<OpenedReminder | undefined> => {
+  return async (
+    db: Knex,
+    about: unknown,
+    writtenIn = (reads: Language) => reads,
+  ): Promise<OpenedReminder | undefined> => {
     const read = aboutSchema.parse(about)
     const reminder = await findReminder(db, read.reminderId)
     if (reminder?.status !== 'active' || reminder.address === undefined) return undefined
     const place = await places.get(db, reminder.choice.city ?? '')
     const addressed = { ...reminder, address: reminder.address }
+    const written = { ...reminder, language: writtenIn(reminder.language) }
     if (!('items' in read))
-      return opened(db, addressed, place, await changeOf(db, reminder, read, place))
+      return opened(db, addressed, place, await changeOf(db, written, read, place))
     const items: ReminderItem[] = []
     for (const item of withoutRepeats(read.items))
-      items.push(...(await itemOf(db, reminder, item, place)))
+      items.push(...(await itemOf(db, written, item, place)))
     return opened(db, addressed, place, items)
   }
 }

@@ -47,6 +47,7 @@ export type OpenedReminder = ReminderLink & {
   readonly channel: ReminderChannel
   readonly address: string
   readonly cityName: string
+  /** In which its person reads. */
   readonly language: Language
   readonly items: readonly ReminderItem[]
 }
@@ -68,6 +69,13 @@ export type ReminderPort = {
     by: InLanguage & { readonly userId: string | undefined },
   ) => Promise<ReminderLink | undefined>
   readonly stop: (trx: Knex, channel: ReminderChannel, address: string) => Promise<void>
-  /** What a draft's `about` says now; undefined: nobody wants it any more. */
-  readonly open: (db: Knex, about: unknown) => Promise<OpenedReminder | undefined>
+  /**
+   * What a draft's `about` says now; undefined: nobody wants it any more. `writtenIn` is for a channel
+   * that does not have the words of every language.
+   */
+  readonly open: (
+    db: Knex,
+    about: unknown,
+    writtenIn?: (reads: Language) => Language,
+  ) => Promise<OpenedReminder | undefined>
 }

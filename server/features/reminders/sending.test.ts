@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { latinIn, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { hourMs, meera, plannerOf, publicUrl, reminderTemple } from '#server/test/reminders.ts'
 
 const sankashti = 'sankashti-kartika-2026'
@@ -136,5 +137,22 @@ describe('A festival that staff move', () => {
     expect(await keys()).toEqual([])
     await deliver()
     expect(received).toEqual([])
+  })
+})
+
+describe('A channel without the words of a language', () => {
+  withPseudoWords()
+
+  test('has a reminder written in one that it has, and learns what its person reads', async () => {
+    const { db, join, plan, deliveries, reminding } = await reminderTemple('2026-11-19T00:00:00Z')
+    await join()
+    await db('reminders').update({ language: 'mr' })
+    await plan('2026-11-26T01:30:00Z')
+    const [about] = (await deliveries()).map(({ mail }) => JSON.parse(mail).about)
+    const read = await reminding.port.open(db, about)
+    const written = await reminding.port.open(db, about, () => 'en')
+    expect(latinIn(read?.items[0]?.title ?? '', ['Ganadhipa Sankashti'])).toEqual([])
+    expect(written?.items[0]?.title).toBe('Ganadhipa Sankashti is tomorrow')
+    expect([read?.language, written?.language]).toEqual(['mr', 'mr'])
   })
 })

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import type { InLanguage, Language } from '#contract/languages.ts'
-import { reminderParameters } from '#contract/whatsapp/templates.ts'
 import { ChannelError } from '#server/adapters/channelError.ts'
 import type { Draft } from '#server/adapters/email/port.ts'
 import { pairMs, undeliverable } from '#server/adapters/whatsapp/failures.ts'
 import type { WhatsappMessage, WhatsappSender } from '#server/adapters/whatsapp/port.ts'
+import { reminderParameters } from '#server/adapters/whatsapp/templates.ts'
 import { transact } from '#server/db/db.ts'
 import { pageUrlIn } from '#server/emails/pageUrl.ts'
 import type { OpenedReminder, ReminderPort } from '#server/features/reminders/port.ts'
@@ -44,7 +44,7 @@ type Deps = {
 
 type Addressed = {
   readonly to: Subscription & { readonly phoneNumber: string }
-  readonly message: Pick<WhatsappMessage, 'template' | 'parameters' | 'buttonPayload'>
+  readonly message: Pick<WhatsappMessage, 'template' | 'language' | 'parameters' | 'buttonPayload'>
 }
 
 const hasNumber = (row: Subscription | undefined): row is Addressed['to'] =>
@@ -59,7 +59,7 @@ export const createWhatsappChannel = (deps: Deps) => {
     pageUrlIn(language, new URL(url, publicUrl).href)
 
   const writeReminder = async (db: Knex, draft: Draft): Promise<Addressed | undefined> => {
-    const opened = await reminders.open(db, draft.about)
+    const opened = await reminders.open(db, draft.about, sender.languageFor)
     const to = opened && (await findByPhone(db, opened.address))
     if (!opened || !hasNumber(to) || !to.isActive) return undefined
     return { to, message: await toMessage(db, draft, opened) }
@@ -72,6 +72,7 @@ export const createWhatsappChannel = (deps: Deps) => {
   ) => ({
     // What is no reminder tells that a festival was moved after somebody was reminded of it.
     template: kind === 'reminder' ? ('reminder' as const) : ('moved' as const),
+    language: sender.languageFor(language),
     parameters: reminderParameters({
       templeName: await templeName(db),
       title: items.map(({ title }) => title).join(' · '),
@@ -82,35 +83,44 @@ export const createWhatsappChannel = (deps: Deps) => {
     buttonPayload: stopPayload,
   })
 
-  const writeCode = async (db: Knex, about: unknown): Promise<Addressed | undefined> => {
+  const writeCode = async (
+    db: Knex,
+    about: unknown,
+    language: Language,
+  ): Promise<Addressed | undefined> => {
     const { id, sentAt } = about as { id: string; sentAt: string }
     const to = await findById(db, id)
     // A newer code has taken its place, or this one was used.
     if (!hasNumber(to) || to.codeSentAt !== sentAt) return undefined
-    return { to, message: { template: 'code', parameters: [await codeOf(db, id, sentAt)] } }
+    const parameters = [await codeOf(db, id, sentAt)]
+    return { to, message: { template: 'code', language, parameters } }
   }
 
   const writeSample = async (
     db: Knex,
     about: unknown,
-    language: Language,
+    reads: Language,
   ): Promise<Addressed | undefined> => {
     const to = await findById(db, (about as { id: string }).id)
     if (!hasNumber(to) || !to.isActive) return undefined
     const festival = await nextFestival(db)
+    const language = sender.languageFor(reads)
     const { title, body, none } = wordsOf(language).sample
     const parameters = reminderParameters({
       templeName: await templeName(db),
       title: title(festival?.name ?? none),
       body: body(festival?.date),
-      festivalUrl: pageIn(language, festival?.url ?? '/calendar'),
-      remindersUrl: pageIn(language, '/reminders'),
+      festivalUrl: pageIn(reads, festival?.url ?? '/calendar'),
+      remindersUrl: pageIn(reads, '/reminders'),
     })
-    return { to, message: { template: 'reminder', parameters, buttonPayload: stopPayload } }
+    return {
+      to,
+      message: { template: 'reminder', language, parameters, buttonPayload: stopPayload },
+    }
   }
 
   const write = (db: Knex, draft: Draft, language: Language): Promise<Addressed | undefined> => {
-    if (draft.kind === 'code') return writeCode(db, draft.about)
+    if (draft.kind === 'code') return writeCode(db, draft.about, sender.languageFor(language))
     if (draft.kind === 'test') return writeSample(db, draft.about, language)
     return writeReminder(db, draft)
   }

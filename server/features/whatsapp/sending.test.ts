@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { TemplateLanguages } from '#server/adapters/whatsapp/languages.ts'
 import { transact } from '#server/db/db.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { latinIn, withPseudoWords } from '#server/test/pseudoWords.ts'
@@ -26,7 +27,7 @@ test('a reminder says who writes, what is when, and how to stop; when it went is
   })
   expect(messageText(message).split('\n').slice(1)).toEqual([
     'Sankashti Chaturthi is tomorrow',
-    'Friday, 27 Nov 2026. Moonrise at 8:32 PM.',
+    'Friday, 27 November.',
     'https://temple.example/calendar/sankashti-chaturthi',
     `https://temple.example/reminders#${token}`,
   ])
@@ -173,14 +174,48 @@ test('the worker sends what is committed, and stops', async () => {
 describe('For those who read Marathi', () => {
   withPseudoWords()
 
-  test('what a sample says has no English words', async () => {
-    const { db, join, post, sendBatch, graph } = await whatsappTemple()
+  /** A reminder, a sample, and the code of another number. */
+  const messages = async (languages: TemplateLanguages) => {
+    const temple = await whatsappTemple({ languages })
+    const { db, join, remind, post, subscribe, sendBatch, graph, later } = temple
     await join()
+    await db('reminders').update({ language: 'mr' })
+    const before = graph.received.length
+    await remind()
+    await sendBatch()
+    later(7000)
     expect((await post('test', { name: 'Meera', phoneNumber: phone })).status).toBe(200)
+    await subscribe('+919822011224')
     await db('deliveries').where({ status: 'waiting' }).update({ language: 'mr' })
     await sendBatch()
-    const [temple = '', ...texts] = messageText(graph.received.at(-1)).split('\n')
-    expect(texts).toHaveLength(4)
-    expect(latinIn(texts.join('\n'), [temple])).toEqual([])
+    const sent = graph.received.slice(before)
+    expect(sent.map(({ template }) => template?.name).toSorted()).toEqual([
+      'festival_reminder',
+      'festival_reminder',
+      'number_code',
+    ])
+    const written = sent.map(messageText).filter((text) => text.includes('\n'))
+    return {
+      codes: new Set(sent.map(({ template }) => template?.language.code)),
+      texts: written.map((text) => text.split('\n').slice(1, 3).join('\n')),
+      links: written.map((text) => text.split('\n').slice(3)),
+    }
+  }
+
+  test('templates and what is in them are in Marathi where Meta has approved them in it', async () => {
+    const { codes, texts, links } = await messages(['en_US', 'mr'])
+    expect(codes).toEqual(new Set(['mr']))
+    expect(texts.map((text) => latinIn(text))).toEqual([[], []])
+    for (const link of links.flat()) expect(link).toContain('https://temple.example/mr/')
+  })
+
+  test('else the whole message is in the first language, and leads to Marathi pages', async () => {
+    const { codes, texts, links } = await messages(['en_US', 'hi'])
+    expect(codes).toEqual(new Set(['en_US']))
+    expect(texts).toEqual([
+      'Sankashti Chaturthi is tomorrow\nFriday, 27 November.',
+      'This is a test. The next festival is Sankashti Chaturthi\nFriday, 27 Nov 2026. Your reminders will look like this message.',
+    ])
+    for (const link of links.flat()) expect(link).toContain('https://temple.example/mr/')
   })
 })
