@@ -16,6 +16,7 @@ import {
   type PrintedLetterhead,
 } from '#server/letterhead/repository.ts'
 import { financialYearOf } from '#server/money/financialYear.ts'
+import { amountInWords } from '#server/money/amountInWords.ts'
 import { createPrinting } from '#server/receipts/print.ts'
 import type { Printed } from '#server/receipts/printed.ts'
 import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
@@ -60,7 +61,7 @@ const printedOf = (receipt: ReceiptRecord, { money, letterhead, verifyUrl }: Pri
     [words.issuedOn, words.date(receipt.issuedOn)],
     [words.year, receipt.financialYear],
     [words.from, receipt.fullName || words.nobody],
-    [words.amount, `${formatRupees(amount)}\n${words.inWords(amount)}`],
+    [words.amount, `${formatRupees(amount)}\n${amountInWords(amount, offered(money.language))}`],
     [
       words.refundedAmount,
       money.refundedPaise > 0 ? rupeesAndPaise(rupeesOf(money.refundedPaise)) : undefined,

@@ -1,6 +1,5 @@
 import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { wordsIn } from '#contract/languages.ts'
-import { amountInWords } from '#server/money/amountInWords.ts'
 
 /** How it was paid, on receipts and in tables. */
 export const methodNames = {
@@ -15,7 +14,6 @@ export const methodNames = {
 const receiptWords = {
   methods: methodNames,
   date: longDateText,
-  inWords: (rupees: number) => amountInWords(rupees),
   heading: 'Receipt for dakshina',
   headingMr: 'दक्षिणा पावती',
   title: (number: string) => `Receipt for dakshina ${number}`,
