@@ -28,8 +28,10 @@ const item = z.object({
 const paper = z.object({
   number: z.string(),
   heading: z.string(),
-  /** The same in Marathi. */
+  /** The same in Marathi, or in the language of its devotee. */
   headingMr: z.optional(z.string()),
+  /** Where it is not in Marathi. */
+  headingLanguage: z.optional(z.literal('hi')),
   temple: z.object({ name: z.string(), address: z.array(z.string()) }),
   logo: z.optional(letterheadPicture),
   signature: z.optional(letterheadPicture),

@@ -7,6 +7,7 @@ import { sfntOf } from './woff.ts'
 
 export type FontFace = {
   readonly name: string
+  readonly isLatin: boolean
   /** Implements what pdfkit needs of a font; HarfBuzz lays out its text. */
   readonly font: Font
   readonly has: (codePoint: number) => boolean
@@ -81,6 +82,7 @@ const open = ({ name, of, ...letters }: Source): FontFace => {
   opened.layout = shapeWith(shaper, opened, letters)
   return {
     name: `${name}-${of}`,
+    isLatin: letters.script === 'Latn',
     font: opened,
     has: (codePoint) => isJoiner(codePoint) || opened.hasGlyphForCodePoint(codePoint),
   }

@@ -7,8 +7,15 @@ type Place = { readonly x: number; readonly y: number; readonly width: number }
 
 const leading = 1.35
 
-/** Lines of text in several scripts: pdfkit itself writes each line in one font. */
-export const createTextLayout = (doc: PDFKit.PDFDocument, fonts: readonly FontFace[]) => {
+/**
+ * Lines of text in several scripts: pdfkit itself writes each line in one font. `devanagari` is the
+ * language of what is in Devanagari, where it is not the document's.
+ */
+export const createTextLayout = (
+  doc: PDFKit.PDFDocument,
+  fonts: readonly FontFace[],
+  devanagari?: string,
+) => {
   for (const { name, font } of fonts) {
     // It also takes an opened font; its types do not say so.
     doc.registerFont(name, font as unknown as Buffer)
@@ -48,7 +55,8 @@ export const createTextLayout = (doc: PDFKit.PDFDocument, fonts: readonly FontFa
       const width = runWidth(run, size)
       doc.fillColor(color)
       // Screen readers and copying take the letters from here, not from the glyphs.
-      doc.markContent('Span', { actual: run.text })
+      const lang = devanagari !== undefined && !run.face.isLatin ? { lang: devanagari } : {}
+      doc.markContent('Span', { ...lang, actual: run.text })
       doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
       doc.endMarkedContent()
       at += width

@@ -18,7 +18,7 @@ const codeSize = 92
 
 /** A receipt on one page of A4. The same receipt gives the same bytes. */
 export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
-  const { language = 'en' } = receipt
+  const { language = 'en', second } = receipt
   const doc = new Paper({
     size: 'A4',
     margin: 0,
@@ -36,7 +36,11 @@ export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
   doc.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise((resolve) => doc.on('end', resolve))
 
-  const { write, widthOf } = createTextLayout(doc, openFonts(language))
+  const { write, widthOf } = createTextLayout(
+    doc,
+    openFonts(second?.language ?? language),
+    second && `${second.language}-IN`,
+  )
   const width = doc.page.width - 2 * edge
   const rule = (y: number, color: string) =>
     doc
@@ -73,7 +77,7 @@ export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
   y = Math.max(y, edge + logoHeight(letterhead))
   rule((y += 10), gold)
   y += 12
-  add(receipt.heading, 17)
+  add(second ? `${second.heading} / ${receipt.heading}` : receipt.heading, 17)
   if (mark) {
     y += 8
     const top = y
@@ -89,12 +93,21 @@ export const drawReceipt = async (receipt: Printed): Promise<Buffer> => {
   }
   y += 12
   for (const { label, text, isAmount = false } of receipt.facts) {
-    write(label, { x: edge, y: y + 1.5, width: labelWidth }, { size: 10.5, color: muted })
+    const labelled = write(
+      label,
+      { x: edge, y: y + 1.5, width: labelWidth },
+      { size: 10.5, color: muted },
+    )
+    const below = y + 1.5 + labelled
     const place = { x: edge + labelWidth, width: width - labelWidth }
     const [first = '', ...more] = isAmount ? text.split('\n') : [text]
     y += write(first, { ...place, y }, { size: isAmount ? 17 : 12, color: ink })
     for (const line of more) y += write(line, { ...place, y }, { size: 11, color: ink })
-    y += 5
+    y = Math.max(y, below) + 5
+  }
+  if (second?.thanks) {
+    y += 6
+    add(second.thanks, 12, kumkum)
   }
   if (law) {
     rule((y += 6), gold)

@@ -3,6 +3,7 @@ import { shownPictures } from '#server/letterhead/shown.ts'
 import type { Printed } from './printed.ts'
 
 type Short = {
+  /** Printed unless the paper has a second language of its own. */
   readonly headingMr: string
   /** Labels of facts that a slip leaves out. */
   readonly sheetOnly: readonly string[]
@@ -17,11 +18,12 @@ export const onPaper = (
   printed: Printed,
   { headingMr, sheetOnly, law, scan }: Short,
 ): PrintedText => {
-  const { number, heading, temple, letterhead = {}, registration, mark, facts } = printed
+  const { number, heading, second, temple, letterhead = {}, registration, mark, facts } = printed
   return {
     number,
     heading,
-    headingMr,
+    headingMr: second?.heading ?? headingMr,
+    ...(second?.language === 'hi' && { headingLanguage: 'hi' as const }),
     temple: { name: temple.name, address: [...temple.address] },
     ...shownPictures(letterhead),
     ...(registration && { registration }),
@@ -33,7 +35,7 @@ export const onPaper = (
       ...(sheetOnly.includes(label) && { isOnSheetOnly: true }),
     })),
     ...(printed.law && { law: { ...printed.law, short: law ?? printed.law.text } }),
-    notes: [printed.computed],
+    notes: [...(second?.thanks ? [second.thanks] : []), printed.computed],
     code: { link: printed.verifyUrl, text: printed.verify, short: scan },
   }
 }

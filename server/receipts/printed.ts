@@ -6,6 +6,13 @@ export type Printed = {
   readonly number: string
   /** Of its words, and of the letters of names; English if it is absent. */
   readonly language?: Language
+  /** A second one, in which its most important words are as well. */
+  readonly second?: {
+    readonly language: Language
+    readonly heading: string
+    /** Below the facts. */
+    readonly thanks: string | undefined
+  }
   /** Of the document; its readers show it. */
   readonly title: string
   readonly heading: string

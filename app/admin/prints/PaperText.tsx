@@ -32,7 +32,7 @@ export function PaperText({ paper, isSlip, Code }: Props) {
         {paper.headingMr && (
           <>
             <i> / </i>
-            <span lang="mr">{paper.headingMr}</span>
+            <span lang={paper.headingLanguage ?? 'mr'}>{paper.headingMr}</span>
           </>
         )}
       </h1>

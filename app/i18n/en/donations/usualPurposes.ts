@@ -1,10 +1,4 @@
 import { catalogue } from '#app/i18n/words.ts'
-import type { UsualPurpose } from '#contract/donations/purposes.ts'
+import { usualPurposes as words } from '#contract/i18n/en/usualPurposes.ts'
 
-/** Purposes of a new temple, as the books have them, and as a reader of another language sees them. */
-export const usualPurposes = catalogue<Readonly<Record<string, string>>>('usualPurposes', {
-  General: 'General',
-  Annadan: 'Annadan',
-  Festivals: 'Festivals',
-  'Temple upkeep': 'Temple upkeep',
-} satisfies Record<UsualPurpose, string>)
+export const usualPurposes = catalogue('usualPurposes', words)

@@ -7,26 +7,42 @@ import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
 import type { Printed } from '#server/receipts/printed.ts'
 import { methodNames } from '#server/features/donations/methodNames.ts'
 import type { Sheet } from './sheet.ts'
-import { words } from './words.ts'
+import { secondWordsOf, words } from './words.ts'
+
+/** Beside the English; undefined if the receipt is in English alone. */
+const secondOf = ({ language = 'en' }: Sheet) =>
+  language === 'en' ? undefined : { language, words: secondWordsOf(language) }
+
+const both = (english: string, own: string | undefined): string =>
+  own === undefined ? english : `${own} / ${english}`
 
 const factsOf = (sheet: Sheet): Printed['facts'] => {
+  const second = secondOf(sheet)
+  const own = second?.words
+  const amountLabel = both(words.amount, own?.amount)
+  const amount = [
+    formatRupees(sheet.amount),
+    amountInWords(sheet.amount),
+    ...(second ? [amountInWords(sheet.amount, second.language)] : []),
+  ]
+  const purpose = sheet.purpose && both(sheet.purpose, own?.purposes[sheet.purpose])
   const facts: (readonly [string, string | 0 | undefined])[] = [
     [words.number, sheet.number],
     [words.issuedOn, longDateText(sheet.issuedOn)],
     [words.year, sheet.financialYear],
-    [words.from, sheet.fullName],
+    [both(words.from, own?.from), sheet.fullName],
     [words.address, sheet.donorAddress && addressText(sheet.donorAddress.split('\n'))],
     [words.pan, sheet.pan],
-    [words.amount, `${formatRupees(sheet.amount)}\n${amountInWords(sheet.amount)}`],
+    [amountLabel, amount.join('\n')],
     [words.refundedAmount, sheet.refundedAmount && rupeesAndPaise(sheet.refundedAmount)],
-    [words.purpose, sheet.purpose],
+    [both(words.purpose, own?.purpose), purpose],
     [words.method, methodNames[sheet.paymentMethod]],
     [words.paidOn, longDateText(sheet.paidOn)],
     [words.paymentReference, sheet.paymentReference],
     [words.reference, sheet.reference],
   ]
   return facts.flatMap(([label, text]) =>
-    text ? [{ label, text, isAmount: label === words.amount }] : [],
+    text ? [{ label, text, isAmount: label === amountLabel }] : [],
   )
 }
 
@@ -57,15 +73,26 @@ export const printedOf = (sheet: Sheet): Printed => {
     trust?.pan && words.trustPan(trust.pan),
   ]
   const law = eightyGText(sheet)
+  const heading = sheet.nature === 'fee' ? 'feeHeading' : 'heading'
+  const mark = markOf(sheet)
+  const second = secondOf(sheet)
   return {
     number,
+    ...(second && {
+      second: {
+        language: second.language,
+        heading: second.words[heading],
+        // Whoever has their money back is not thanked for it.
+        thanks: mark ? undefined : second.words.thanks,
+      },
+    }),
     title: words.title(number),
-    heading: sheet.nature === 'fee' ? words.feeHeading : words.heading,
+    heading: words[heading],
     issuedAt,
     temple,
     letterhead,
     registration: registration.filter(Boolean).join(' · '),
-    mark: markOf(sheet),
+    mark,
     facts: factsOf(sheet),
     law: law === undefined ? undefined : { heading: words.eightyG.heading, text: law },
     verifyUrl,

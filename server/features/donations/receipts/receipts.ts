@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { Readable } from 'node:stream'
 import { type DonationReceipt, receiptPath } from '#contract/donations/receipts.ts'
+import { offered } from '#contract/languages.ts'
 import { rupeesOf } from '#contract/payments/money.ts'
 import { maskedPan } from '#contract/donations/pan.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
@@ -118,6 +119,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
         donorAddress: donation.pan && donation.donorAddress,
         paymentReference: donation.paymentId ?? donation.utr ?? paymentPaperOf(donation),
         trust: site.trust,
+        language: offered(donation.language),
         letterhead: await findLetterhead(trx),
       }
       await insertReceipt(trx, receipt)
@@ -130,7 +132,7 @@ export const createReceipts = ({ linkSecret, now, localDate, publicUrl, findSite
     /** For anybody who may open it: whether the temple issued it, and its details. */
     verify: async (db: Knex, key: Key): Promise<DonationReceipt> => {
       const { receipt, isDonor } = await open(db, key)
-      const { pan, donorAddress: _address, letterhead: _, ...shown } = receipt
+      const { pan, donorAddress: _, letterhead: __, language: ___, ...shown } = receipt
       return {
         ...shown,
         ...(pan !== undefined && { pan: maskedPan(pan) }),

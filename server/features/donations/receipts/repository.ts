@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { PaymentMethod } from '#contract/donations/input.ts'
 import type { Trust } from '#contract/site/trust.ts'
 import type { Letterhead } from '#server/letterhead/repository.ts'
@@ -26,6 +27,8 @@ export type ReceiptRecord = {
   /** The bank’s or the card provider’s number of the payment. */
   readonly paymentReference?: string | undefined
   readonly trust?: Trust | undefined
+  /** In which it is written besides English; undefined for receipts from before: in English alone. */
+  readonly language?: Language | undefined
   /** The pictures that it was issued with. */
   readonly letterhead?: Letterhead | undefined
 }

@@ -1,4 +1,7 @@
-/** The text of a printed receipt. */
+import { usualPurposes } from '#contract/i18n/en/usualPurposes.ts'
+import { wordsIn } from '#contract/languages.ts'
+
+/** The text of a printed receipt. It is in English for all, as auditors and banks read it. */
 export const words = {
   heading: 'Donation receipt',
   feeHeading: 'Receipt for a yearly seva',
@@ -62,3 +65,17 @@ export const words = {
   signed: 'Computer-generated receipt.',
   computed: 'Computer-generated receipt; valid without a signature.',
 } as const
+
+/** What a receipt says beside that in the donor's language. */
+const second = {
+  heading: words.heading as string,
+  feeHeading: words.feeHeading as string,
+  from: words.from as string,
+  amount: words.amount as string,
+  purpose: words.purpose as string,
+  purposes: usualPurposes,
+  thanks: 'Thank you. May Lord Ganesha bless you and yours.',
+}
+export type SecondWords = typeof second
+
+export const secondWordsOf = wordsIn({ en: second })
