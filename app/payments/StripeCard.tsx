@@ -8,11 +8,15 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
+import { declinedText } from './declinedText.ts'
 import { type CardPayment, mayBePaid, resultPathOf } from './payment.ts'
 import { PaymentFailure } from './PaymentFailure.tsx'
 import { usePaymentFailed } from './usePaymentFailed.ts'
 
 type Props = CardPayment & { publishableKey: string }
+
+/** On every page: Stripe speaks neither Marathi nor Hindi (`declinedText.test.ts`). */
+const locale = 'en'
 
 /** Stripe's own card form. Only this page loads a script from Stripe. */
 export function StripeCard({ publishableKey, ...payment }: Props) {
@@ -20,7 +24,7 @@ export function StripeCard({ publishableKey, ...payment }: Props) {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     let isMounted = true
-    loadStripe(publishableKey).then(
+    loadStripe(publishableKey, { locale }).then(
       (loaded) => isMounted && setStripe(loaded),
       () => isMounted && setHasFailed(true),
     )
@@ -32,7 +36,7 @@ export function StripeCard({ publishableKey, ...payment }: Props) {
   const { clientSecret } = payment
   if (hasFailed) return <LoadFailed />
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance, locale: 'en', loader: 'auto' }}>
+    <Elements stripe={stripe} options={{ clientSecret, appearance, locale, loader: 'auto' }}>
       <CardForm {...payment} onLoadFailed={() => setHasFailed(true)} />
     </Elements>
   )
@@ -64,7 +68,7 @@ function CardForm({ clientSecret, amount, email, fullName, onLoadFailed, ...resu
     if (mayBePaid(error))
       return navigate({ href: resultPathOf({ clientSecret, ...result }), replace: true })
     // Stripe shows field errors itself.
-    if (error.type !== 'validation_error') fail(error.message)
+    if (error.type !== 'validation_error') fail(declinedText(error))
     setIsPaying(false)
   }
   return (
