@@ -32,8 +32,8 @@ export function LogPlace({ log }: { log: OwnLog }) {
         <div className="mt-3">
           <p>{words.refused(refused.length)}</p>
           <ul className="mt-1 text-sm text-muted">
-            {refused.slice(0, mostShown).map(({ id, day, beads, refusal = '' }) => (
-              <li key={id}>{words.refusedOne(dateText(day), beads, refusal)}</li>
+            {refused.slice(0, mostShown).map(({ id, day, beads, why }) => (
+              <li key={id}>{words.refusedOne(dateText(day), beads, why)}</li>
             ))}
             {refused.length > mostShown && <li>{words.more(refused.length - mostShown)}</li>}
           </ul>

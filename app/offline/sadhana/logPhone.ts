@@ -23,7 +23,13 @@ const openAccount = () => {
   const refused = (sittings: readonly AccountSitting[]) =>
     sittings.flatMap(({ day }, index) =>
       day < '2020'
-        ? [{ pointer: `#/sittings/${index}/day`, detail: 'This day is too long ago' }]
+        ? [
+            {
+              pointer: `#/sittings/${index}/day`,
+              code: 'sadhana.dayLongAgo',
+              detail: 'In English, for engineers',
+            },
+          ]
         : [],
     )
   const push = (sittings: readonly AccountSitting[]) => {

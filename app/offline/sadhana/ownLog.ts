@@ -17,8 +17,11 @@ export type OwnLog = {
   /** Sittings that are on their way into the account. */
   readonly waiting: number
   /** Sittings that the account does not take. */
-  readonly refused: readonly Sitting[]
+  readonly refused: readonly RefusedSitting[]
 }
+
+/** `why` is empty if its words could not be loaded. */
+type RefusedSitting = Sitting & { readonly why: string }
 
 const beadsOf = (sittings: readonly Sitting[], sankalp: Sankalp | undefined): number => {
   if (!sankalp) return 0
@@ -27,6 +30,15 @@ const beadsOf = (sittings: readonly Sitting[], sankalp: Sankalp | undefined): nu
     if (one.mantra === sankalp.mantra && one.day >= sankalp.from) beads += one.beads
   return beads
 }
+
+/** Seldom are there any, so the words are loaded then. */
+const withReasons = (refused: readonly Sitting[]): Promise<RefusedSitting[]> =>
+  refused.length === 0
+    ? Promise.resolve([])
+    : import('./whyRefused.ts').then(
+        ({ whyRefused }) => refused.map((sitting) => ({ ...sitting, why: whyRefused(sitting) })),
+        () => refused.map((sitting) => ({ ...sitting, why: '' })),
+      )
 
 /** The account's sittings and a guest's; a guest sees only the latter. */
 export async function readOwnLog(db: OfflineDb, account: string | undefined): Promise<OwnLog> {
@@ -44,6 +56,6 @@ export async function readOwnLog(db: OfflineDb, account: string | undefined): Pr
     sankalpBeads: beadsOf(own, goals.sankalp),
     guests: { all: guests.all, days: guests.days.size },
     waiting: unsent.filter(({ refusal }) => refusal === undefined).length,
-    refused: unsent.filter(({ refusal }) => refusal !== undefined),
+    refused: await withReasons(unsent.filter(({ refusal }) => refusal !== undefined)),
   }
 }

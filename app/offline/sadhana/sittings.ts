@@ -1,5 +1,9 @@
+import type { FieldError } from '#contract/errors.ts'
 import type { AccountSitting } from '#contract/sadhana/public.ts'
 import type { Bead, Mala } from './beads.ts'
+
+/** The server's reason, which gets words when it is read. Earlier versions of the app stored English ones. */
+export type SittingRefusal = Pick<FieldError, 'code' | 'params'> | string
 
 /** One sitting with one mantra, an entry of the log. */
 export type Sitting = {
@@ -21,7 +25,7 @@ export type Sitting = {
   /** The account does not have this version yet. A number, because IndexedDB has no index of booleans. */
   readonly isUnsent?: 1
   /** Why the account does not take this version. */
-  readonly refusal?: string
+  readonly refusal?: SittingRefusal
   /** Begun on another device; only that one continues it. */
   readonly isElsewhere?: true
   /** Accounts that have declined this guest’s sitting. */

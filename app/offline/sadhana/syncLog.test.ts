@@ -5,6 +5,8 @@ import { UnreachableError } from '#app/api/errors.ts'
 import { aSitting } from '#app/test/aSitting.ts'
 import { mostSent } from '#contract/sadhana/public.ts'
 import { logPhones } from './logPhone.ts'
+import { readOwnLog } from './ownLog.ts'
+import type { SittingRefusal } from './sittings.ts'
 
 const { accountOf, openAccounts, openPhone } = logPhones()
 
@@ -86,13 +88,38 @@ describe('The log of an account', () => {
     await sync()
     expect(accountOf('meera').log).toHaveLength(1)
     expect(await db.sittings.get(id)).toMatchObject({
-      refusal: 'This day is too long ago',
+      refusal: { code: 'sadhana.dayLongAgo' },
       isUnsent: 1,
     })
+    const { refused, waiting } = await readOwnLog(db, 'meera')
+    expect(refused).toMatchObject([{ id, why: 'This day is too long ago' }])
+    expect(waiting).toBe(0)
     const before = requests.length
     await sync()
     // It is not sent again and again.
     expect(requests.slice(before).some(({ sittings }) => sittings)).toBe(false)
+  })
+
+  it('has words for reasons that are stored, or are of earlier versions or of newer servers', async () => {
+    const { db } = openPhone()
+    const refusals: SittingRefusal[] = [
+      { code: 'sadhana.moreRounds' },
+      'This day is too long ago',
+      { code: 'sadhana.ofTheFuture' },
+      {},
+    ]
+    await db.sittings.bulkAdd(
+      refusals.map((refusal) => aSitting({ account: 'meera', isUnsent: 1, refusal })),
+    )
+    const { refused } = await readOwnLog(db, 'meera')
+    const whyOf = (of: SittingRefusal) =>
+      refused.find(({ refusal }) => JSON.stringify(refusal) === JSON.stringify(of))?.why
+    expect(refusals.map(whyOf)).toEqual([
+      'It has more rounds than beads',
+      'This day is too long ago',
+      'Please check this',
+      'Please check this',
+    ])
   })
 
   it('has the goals that were set last, on whichever phone', async () => {

@@ -9,7 +9,7 @@ import {
   pushSittings,
 } from '#contract/sadhana/public.ts'
 import type { LogDeps } from './logDeps.ts'
-import { bareSitting, type Sitting } from './sittings.ts'
+import { bareSitting, type Sitting, type SittingRefusal } from './sittings.ts'
 import { exchangeGoals } from './syncGoals.ts'
 
 /**
@@ -50,7 +50,7 @@ async function push({ db, api, account: who }: LogDeps, owner: string): Promise<
           .where({ id })
           // Beads counted in the meantime go with the next batch.
           .filter((row) => row.changedAt === changedAt)
-          .modify((row: { isUnsent?: 1; refusal?: string }) => {
+          .modify((row: { isUnsent?: 1; refusal?: SittingRefusal }) => {
             if (refusal === undefined) delete row.isUnsent
             else row.refusal = refusal
           })
@@ -61,12 +61,12 @@ async function push({ db, api, account: who }: LogDeps, owner: string): Promise<
 }
 
 /** The server's refusals of single sittings, by index; any other failure is thrown. */
-function refusalsIn(error: unknown): Map<number, string> {
+function refusalsIn(error: unknown): Map<number, SittingRefusal> {
   const fields = error instanceof ApiError ? error.fields : []
   const refusals = new Map(
-    fields.flatMap(({ pointer, detail }): [number, string][] => {
+    fields.flatMap(({ pointer, code, params }): [number, SittingRefusal][] => {
       const [, index] = /^#\/sittings\/(\d+)(?:\/|$)/.exec(pointer) ?? []
-      return index === undefined ? [] : [[Number(index), detail]]
+      return index === undefined ? [] : [[Number(index), { code, params }]]
     }),
   )
   if (refusals.size === 0) throw error
