@@ -15,6 +15,9 @@ import { seedPages } from '#server/db/seed/pages.ts'
 import { seed } from '#server/db/seed/seed.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 import { renewPosts } from '#server/features/blog/renew.ts'
+import { translatedPosts } from '#server/features/blog/translated.ts'
+import { translatedPages } from '#server/features/pages/translated.ts'
+import { renewTranslations } from '#server/features/translations/renew.ts'
 import type { BuiltApp } from '#server/http/render.ts'
 import { assertComplete, assertNotMoved } from '#server/move/start.ts'
 
@@ -33,6 +36,7 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
       await seedArticles(db, join(content, 'articles'), new Date())
       await seedPages(db, join(content, 'pages'), new Date())
       await renewPosts(db)
+      await renewTranslations(db, [translatedPosts, translatedPages])
     })
     return db
   } catch (error) {

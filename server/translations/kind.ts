@@ -22,8 +22,11 @@ export type TranslatedKind = {
   readonly find: (db: Knex, id: string) => Promise<Original | undefined>
   /** Where they are, so that translations are forgotten with them; absent for what always is. */
   readonly stored?: { readonly table: string; readonly key: string }
-  /** Texts that are written as Markdown, by their path. Outside any transaction, because it is slow. */
+  /**
+   * Texts that are written as Markdown, by their path. Outside any transaction, because it is slow. Such a
+   * kind is named in `server/startup/prepare.ts`, too.
+   */
   readonly make?: Readonly<
-    Record<string, (db: Knex, text: string, original: Original) => Promise<Made>>
+    Record<string, (db: Knex, text: string, original: Pick<Original, 'id'>) => Promise<Made>>
   >
 }

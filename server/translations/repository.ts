@@ -10,6 +10,8 @@ export type TranslationRow = {
   readonly field: string
   readonly text: string
   readonly made?: Made | undefined
+  /** The version of the renderer that made it. */
+  readonly renderer?: number | undefined
   readonly english: string
   readonly englishVersion: number
   readonly version: number
@@ -30,6 +32,7 @@ const columns = columnsOf<TranslationRow>()([
   'field',
   'text',
   'made',
+  'renderer',
   'english',
   'englishVersion',
   'version',
@@ -117,6 +120,35 @@ export const setVersion = async (
   version: number,
 ): Promise<void> => {
   await trx('translations').where(keyOf(set)).update({ version })
+}
+
+type Outdated = TranslationSet & Pick<TranslationRow, 'field' | 'text' | 'version'>
+
+/** Texts of which another version of the renderer made what is shown. */
+export const listOutdated = async (db: Knex, renderer: number): Promise<readonly Outdated[]> =>
+  records<Outdated>(db, 'translations', [
+    'kind',
+    'language',
+    'entityId',
+    'field',
+    'text',
+    'version',
+  ])
+    .whereNotNull('made')
+    .where((rows) => rows.whereNull('renderer').orWhereNot({ renderer }))
+    .orderBy(['kind', 'entity_id', 'language', 'field'])
+
+/** False if it was saved meanwhile, and so by this renderer. */
+export const replaceMade = async (
+  trx: Knex,
+  { field, version, kind, language, entityId }: Outdated,
+  made: Pick<TranslationRow, 'made' | 'renderer'>,
+): Promise<boolean> => {
+  const key = keyOf({ kind, language, entityId })
+  const changed = await trx('translations')
+    .where({ ...key, field, version })
+    .update(toColumns(made, ['made', 'renderer']))
+  return changed > 0
 }
 
 /** Forgets the translations of what is not there any more. */

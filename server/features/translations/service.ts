@@ -14,6 +14,7 @@ import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
+import { rendererVersion } from '#server/markdown/renderMarkdown.ts'
 import type { Original, TranslatedKind } from '#server/translations/kind.ts'
 import {
   deleteOrphans,
@@ -158,7 +159,8 @@ export const createTranslations = ({ kinds, audit, now, builtLanguages = [] }: D
   ): Promise<void> => {
     const set = { kind, language, entityId }
     for (const { field, english, text, made } of texts) {
-      const row = { ...stamp, entityId, field, english, text, made }
+      const renderer = made && rendererVersion
+      const row = { ...stamp, entityId, field, english, text, made, renderer }
       if (text === '') await deleteTranslation(trx, set, field)
       else if (before.has(field)) await updateTranslation(trx, set, row)
       else if (!(await insertTranslation(trx, set, row))) throw new AppError('changed_meanwhile')

@@ -9,10 +9,11 @@ import type { Product } from '#contract/shop/public.ts'
 import type { SearchAnswer } from '#contract/search/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Visit } from '#contract/site/visit.ts'
-import type { TranslatedItem, Translation } from '#contract/translations/admin.ts'
+import type { TranslatedItem } from '#contract/translations/admin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person, type Person } from '#server/test/people.ts'
 import { sharedTestApp, type TestApp } from '#server/test/testApp.ts'
+import { pathOf, read, translate } from '#server/test/translating.ts'
 
 const temple = sharedTestApp()
 
@@ -21,23 +22,6 @@ const open = async () => {
   await app.db('translations').whereNotNull('kind').delete()
   const editor = await person(app, { role: 'editor' })
   return { app, editor }
-}
-
-const pathOf = (kind: string, id: string, language = 'mr') =>
-  `/api/admin/translations/${kind}/${id}/${language}`
-
-const read = (who: Person, path: string) => get<Translation>(who, path)
-
-/** Translates fields of the English that is there now. */
-const translate = async (who: Person, path: string, texts: Record<string, string>) => {
-  const { version, texts: known } = await read(who, path)
-  const englishOf = (field: string) => known.find((text) => text.field === field)?.english ?? ''
-  const sent = Object.entries(texts).map(([field, text]) => ({
-    field,
-    text,
-    english: englishOf(field),
-  }))
-  return changeFrom(who, 'PUT', path, version, { texts: sent })
 }
 
 const ganesh = pathOf('puja', 'ganesh')
