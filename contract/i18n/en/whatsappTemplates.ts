@@ -21,5 +21,3 @@ export const whatsappTemplates = {
     text: 'Saturday, 28 Nov 2026. Moonrise in Pune at 8:32 PM.',
   },
 }
-
-export type WhatsappWords = typeof whatsappTemplates

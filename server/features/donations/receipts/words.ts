@@ -76,6 +76,5 @@ const second = {
   purposes: usualPurposes,
   thanks: 'Thank you. May Lord Ganesha bless you and yours.',
 }
-export type SecondWords = typeof second
 
 export const secondWordsOf = wordsIn({ en: second })
