@@ -6,7 +6,7 @@ import { shiftMs } from './clock.ts'
 import { root, stopProcess, untilAnswers } from './bench/server.ts'
 import { firstAdmin } from './firstAdmin.ts'
 
-const preloaded = ['e2e/clock.ts', 'e2e/pseudoWords.ts']
+const preloaded = ['e2e/clock.ts', 'e2e/pseudo/pseudoWords.ts']
 
 /** Has a server, and its threads, keep the journeys' time, and speak the language of the build. */
 export const clock = {
