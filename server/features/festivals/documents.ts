@@ -45,6 +45,7 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
         const query = {
           ...(name !== templeName && { city: name }),
           ...(of !== 'temple' && { groups: group ?? '' }),
+          language,
         }
         const found = await festivals.placeOf(db, query)
         const { place, cityId } = found
@@ -76,7 +77,7 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
       isTranslated: true,
       isByCity: true,
       make: async (db, slug, { city, language }) => {
-        const festival = await festivals.bySlug(db, { slug, city })
+        const festival = await festivals.bySlug(db, { slug, city, language })
         const options = await optionsFor(db, await festivals.placeOf(db, { city }), language)
         return {
           body: festivalIcs(festival, options),

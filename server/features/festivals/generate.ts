@@ -27,13 +27,21 @@ const computedNames = [
   ...beyondNames,
 ] as const satisfies readonly (keyof Computed)[]
 
-const computedOf = (festival: Computed): Computed =>
+const valuesOf = (festival: Computed): Computed =>
   Object.fromEntries(
     computedNames.flatMap((name) => (festival[name] === undefined ? [] : [[name, festival[name]]])),
   ) as Computed
 
+const computedOf = (festival: Computed): Computed => ({
+  ...valuesOf(festival),
+  ...(festival.facts && { facts: festival.facts }),
+})
+
+/** As it was computed just now. */
+type Fresh = Festival & Pick<Computed, 'facts'>
+
 /** Every field as the almanac has it now, except those that staff wrote. */
-export const renewed = (current: FestivalRecord, fresh: Festival): FestivalRecord => {
+export const renewed = (current: FestivalRecord, fresh: Fresh): FestivalRecord => {
   const computed = computedOf(fresh)
   const ownWords = Object.fromEntries(current.edited.map((name) => [name, current[name]]))
   const { id, slug, key, isHidden, edited, repeatId } = current
@@ -46,7 +54,7 @@ export const renewed = (current: FestivalRecord, fresh: Festival): FestivalRecor
     ...(key !== undefined && { key }),
     ...(repeatId !== undefined && { repeatId }),
     ...(group !== undefined && { group }),
-    ...computed,
+    ...valuesOf(fresh),
     ...ownWords,
     computed,
     sequence: current.sequence,
@@ -57,17 +65,17 @@ export const renewed = (current: FestivalRecord, fresh: Festival): FestivalRecor
 const yearInSlug = /(?:-december)?-\d{4}$/
 
 const serialise = (record: FestivalRecord): string =>
-  JSON.stringify([computedOf(record), record.computed && computedOf(record.computed)])
+  JSON.stringify([valuesOf(record), record.computed && computedOf(record.computed)])
 
 export const isSame = (a: FestivalRecord, b: FestivalRecord): boolean =>
   serialise(a) === serialise(b)
 
 /** As the table first has it. */
-export const recordOf = (festival: Festival, repeatId?: string): FestivalRecord => ({
+export const recordOf = ({ facts, ...festival }: Fresh, repeatId?: string): FestivalRecord => ({
   ...festival,
   isHidden: false,
   edited: [],
-  computed: computedOf(festival),
+  computed: computedOf({ ...festival, facts }),
   ...(repeatId !== undefined && { repeatId }),
 })
 
@@ -79,7 +87,7 @@ export const recordOf = (festival: Festival, repeatId?: string): FestivalRecord 
  */
 export const storeGenerated = async (
   trx: Knex.Transaction,
-  { signature, computed, now }: { signature: string; computed: readonly Festival[]; now: Date },
+  { signature, computed, now }: { signature: string; computed: readonly Fresh[]; now: Date },
 ): Promise<boolean> => {
   await lockGenerations(trx)
   if ((await findSignature(trx)) === signature) return false

@@ -8,7 +8,7 @@ import { translatedFestivals } from './translated.ts'
 /**
  * Festivals as far as staff have translated their own texts, which are found by their English: a day of
  * another city, or of a year beyond the table, is computed, and is no record that could be looked up. What
- * the almanac says is not theirs, and stays.
+ * the almanac says is not theirs, and stays as it is.
  */
 export const inOwnLanguage = async <T extends object>(
   db: Knex,

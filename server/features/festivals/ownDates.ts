@@ -7,9 +7,9 @@ import {
   repeatsOf,
   widestMoveDays,
 } from '#contract/festivals/mergeOverrides.ts'
-import { movedReason } from '#contract/i18n/en/festivals/movedReason.ts'
 import type { FestivalRecord } from './repository.ts'
 import { isSamePlace, loadSky, type Place, type Range } from './sky.ts'
+import type { Wording } from './words.ts'
 
 /** Whether staff moved it from the almanac's date. */
 const isMoved = ({ computed, date }: FestivalRecord): boolean =>
@@ -23,15 +23,16 @@ const isMoved = ({ computed, date }: FestivalRecord): boolean =>
 export async function datesOfRecords<R extends FestivalRecord>(
   place: Place,
   records: readonly R[],
+  words: Wording,
 ): Promise<R[]> {
   const choices = records.filter(isMoved)
   if (choices.length === 0) return [...records]
-  const moved = (await loadSky()).festivalsOn(place, choices, place)
+  const moved = (await loadSky()).festivalsOn(place, choices, place, words.festival)
   return records.map((record) => {
     const { moonriseTime: _moonrise, puja: _puja, ...rest } = record
     if (record.group && record.computed && isMoved(record)) {
       const { hours: _hours, ...moved } = record
-      return { ...moved, why: movedReason(record.computed.date) } as R
+      return { ...moved, why: words.movedReason(record.computed.date) } as R
     }
     const there = moved.find(({ key }) => key === record.key)
     if (!there) return record
@@ -54,13 +55,14 @@ type OwnDatesQuery = {
   reference: Place
   changes: readonly FestivalOverride[]
   groups: readonly FestivalGroup[]
+  words: Wording
 }
 
 /** The festivals that the almanac finds for a place, with the temple's changes. */
 export async function computedBetween(
   place: Place,
   { from, to }: Range,
-  { reference, changes, groups }: OwnDatesQuery,
+  { reference, changes, groups, words }: OwnDatesQuery,
 ): Promise<Festival[]> {
   const { festivalsBetween, festivalsOn, repeatedBetween } = await loadSky()
   const wide = {
@@ -68,10 +70,17 @@ export async function computedBetween(
     to: clipDate(addDays(to, widestMoveDays)),
   }
   const found = [
-    ...festivalsBetween(place, wide, reference, groups),
+    ...festivalsBetween(place, wide, reference, groups, words.festival),
     ...repeatedBetween(place, repeatsOf(changes), wide, reference),
   ]
-  const moved = festivalsOn(place, movesOf(changes), reference)
+  const moved = festivalsOn(place, movesOf(changes), reference, words.festival)
   const isElsewhere = !isSamePlace(place, reference)
-  return mergeOverrides(found, changes, { from, to, isElsewhere, moved })
+  const shown = mergeOverrides(found, changes, { from, to, isElsewhere, moved })
+  const dates = new Map(found.map(({ key, date }) => [key, date]))
+  return shown.map((festival) => {
+    const computed = festival.group && dates.get(festival.key)
+    if (computed === undefined || computed === festival.date) return festival
+    // Merged as on a phone, which has the words of its build alone.
+    return { ...festival, why: words.movedReason(computed) }
+  })
 }

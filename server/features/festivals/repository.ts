@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '#server/db/db.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
+import type { FestivalFacts } from '#contract/festivals/facts.ts'
 import type { FestivalGroup } from '#contract/festivals/groups.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 
@@ -20,7 +21,11 @@ export type Words = Pick<
 export type WordName = keyof Words
 
 /** The almanac's values for a festival on one date. */
-export type Computed = Words & Pick<Festival, 'puja' | BeyondName>
+export type Computed = Words &
+  Pick<Festival, 'puja' | BeyondName> & {
+    /** What its words are made from; absent for a festival of the temple that repeats. */
+    readonly facts?: FestivalFacts | undefined
+  }
 
 /** What the almanac says of a festival beyond Ganesha's. */
 export const beyondNames = ['hours', 'time', 'why', 'custom', 'other'] as const

@@ -6,7 +6,6 @@ import {
 } from '#contract/festivals/public.ts'
 import { implement } from '#server/http/implement.ts'
 import type { Route } from '#server/http/implement.ts'
-import { inOwnLanguage } from './inOwnLanguage.ts'
 import type { Festivals } from './service.ts'
 
 const quarterHourMs = 15 * 60_000
@@ -27,20 +26,18 @@ const untilTheCityTurns = (route: Route, { now }: Festivals): Route => ({
 
 export const festivalRoutes = (festivals: Festivals) => [
   implement(listFestivalsOfMonth)(async (input, { db, language }) =>
-    inOwnLanguage(db, await festivals.ofMonth(db, input), language),
+    festivals.ofMonth(db, { ...input, language }),
   ),
   untilTheCityTurns(
     implement(listUpcomingFestivals)(async (input, { db, language }) =>
-      inOwnLanguage(db, await festivals.upcoming(db, input), language),
+      festivals.upcoming(db, { ...input, language }),
     ),
     festivals,
   ),
   implement(listFestivalOverrides)(async (_, { db, language }) =>
-    inOwnLanguage(db, await festivals.overrides(db), language),
+    festivals.overrides(db, language),
   ),
-  implement(getFestival)(async (input, { db, language }) => {
-    const festival = await festivals.bySlug(db, input)
-    const [own = festival] = await inOwnLanguage(db, [festival], language)
-    return own
-  }),
+  implement(getFestival)(async (input, { db, language }) =>
+    festivals.bySlug(db, { ...input, language }),
+  ),
 ]

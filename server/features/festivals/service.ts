@@ -8,7 +8,6 @@ import {
   groupsFrom,
 } from '#contract/festivals/groups.ts'
 import { inGroups } from '#contract/festivals/inGroups.ts'
-import { withTithi } from '#contract/festivals/tithi.ts'
 import {
   firstYear,
   lastYear,
@@ -17,12 +16,16 @@ import {
 } from '#contract/festivals/public.ts'
 import { groupsOfText } from '#contract/festivals/groupsOfText.ts'
 import { byDate } from '#contract/festivals/mergeOverrides.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { ComputeYears } from './computeYears.ts'
 import { storeGenerated } from './generate.ts'
+import { inOwnLanguage } from './inOwnLanguage.ts'
+import { inWords } from './inWords.ts'
 import {
   findBySlug,
   findSignature,
@@ -34,6 +37,8 @@ import { findRepeat, listRepeats, toRepeated } from './repeatRepository.ts'
 import { computedBetween, datesOfRecords } from './ownDates.ts'
 import { isSamePlace, loadSky, type Range, skyVersion, type Place } from './sky.ts'
 import { storeRepeated } from './storeRepeated.ts'
+import { toFestival, toOverride } from './toFestival.ts'
+import { wordsOf } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'> & {
   /** Computes the years of the table. */
@@ -44,6 +49,8 @@ type FestivalsQuery = {
   city?: string | undefined
   /** `great,ekadashi`; if absent, those that the temple shows everywhere. */
   groups?: string | undefined
+  /** In which they are named and described; English if absent. */
+  language?: Language | undefined
 }
 
 const templePlace = ({ city }: Site): Place => ({
@@ -58,28 +65,6 @@ const lastDayOf = (year: number, month: number): string =>
 
 /** The years in the table: last year to three years ahead. */
 const generatedYears = (today: string) => ({ first: yearOf(today) - 1, last: yearOf(today) + 3 })
-
-const toFestival = (record: FestivalRecord): Festival => {
-  const { isHidden: _h, computed, edited: _e, version: _v, repeatId: _r, ...shown } = record
-  // Not in the table: it follows from the key, unless staff moved the day.
-  return computed && computed.date !== shown.date ? shown : withTithi(shown)
-}
-
-const toOverride = (record: FestivalRecord): FestivalOverride => {
-  const { id, slug, key, isHidden, sequence, changedAt, edited, computed } = record
-  if (key === undefined) return { ...toFestival(record), isHidden }
-  const changed = Object.fromEntries(edited.map((name) => [name, record[name]]))
-  return {
-    ...changed,
-    ...(computed && edited.includes('date') && { computedDate: computed.date }),
-    id,
-    slug,
-    key,
-    isHidden,
-    sequence,
-    ...(changedAt !== undefined && { changedAt }),
-  }
-}
 
 /**
  * The temple's festivals: in its own city as stored in the table; for other cities and for years
@@ -118,27 +103,51 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       ? groupsFrom('everywhere', choice)
       : groupsFrom('offered', choice).filter((group) => groupsOfText(groups).includes(group))
 
-  const onOwnDates = async <R extends FestivalRecord>(db: Knex, records: readonly R[]) =>
-    datesOfRecords(await temple(db), records)
+  const onOwnDates = async <R extends FestivalRecord>(
+    db: Knex,
+    records: readonly R[],
+    language: Language = 'en',
+  ) => {
+    const words = wordsOf(language)
+    // As they are stored, they are in English.
+    const named = language === 'en' ? records : records.map((each) => inWords(each, words.festival))
+    return datesOfRecords(await temple(db), named, words)
+  }
 
-  const computed = async (db: Knex, place: Place, dates: Range, groups: readonly FestivalGroup[]) =>
+  type ComputedQuery = {
+    dates: Range
+    groups: readonly FestivalGroup[]
+    language: Language | undefined
+  }
+
+  const computed = async (db: Knex, place: Place, { dates, groups, language }: ComputedQuery) =>
     computedBetween(place, dates, {
       reference: await temple(db),
       changes: await overrides(db),
       groups,
+      words: wordsOf(language ?? 'en'),
     })
 
-  const between = async (db: Knex, query: FestivalsQuery, from: string, to: string) => {
+  const between = async (
+    db: Knex,
+    query: FestivalsQuery,
+    from: string,
+    to: string,
+  ): Promise<(Festival & Marked)[]> => {
+    const { language = 'en' } = query
     const { place, cityId } = await placeOf(db, query)
     const choice = choiceOf(await findSite(db))
     const groups = groupsOf(choice, query)
     const { first, last } = generatedYears(localDate(now(), (await temple(db)).tz))
     const isInTable = yearOf(from) >= first && yearOf(to) <= last
-    if (cityId !== undefined || !isInTable)
-      return inGroups(await computed(db, place, { from, to }, groups), groups, choice)
+    if (cityId !== undefined || !isInTable) {
+      const found = await computed(db, place, { dates: { from, to }, groups, language })
+      return inOwnLanguage(db, inGroups(found, groups, choice), language)
+    }
     const records = await listBetween(db, from, to)
     const shown = records.filter(({ isHidden }) => !isHidden)
-    return inGroups((await onOwnDates(db, shown)).map(toFestival), groups, choice).sort(byDate)
+    const festivals = (await onOwnDates(db, shown, language)).map(toFestival)
+    return inOwnLanguage(db, inGroups(festivals, groups, choice).sort(byDate), language)
   }
 
   const tableOf = (site: Site) => {
@@ -173,7 +182,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   const todayIn = async (db: Knex, query: FestivalsQuery): Promise<string> =>
     localDate(now(), (await placeOf(db, query)).place.tz)
 
-  const upcoming = async (db: Knex, query: FestivalsQuery): Promise<Festival[]> => {
+  const upcoming = async (db: Knex, query: FestivalsQuery): Promise<(Festival & Marked)[]> => {
     const today = await todayIn(db, query)
     return between(db, query, today, addDays(today, 365))
   }
@@ -190,14 +199,14 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     if (record && !visible) return undefined
     const { place, cityId } = await placeOf(db, query)
     if (visible && (cityId === undefined || visible.key === undefined)) {
-      const [moved = visible] = await onOwnDates(db, [visible])
+      const [moved = visible] = await onOwnDates(db, [visible], query.language)
       return toFestival(moved)
     }
     const year = Number(/-(\d{4})$/.exec(slug)?.[1])
     if (!(year >= firstYear && year <= lastYear)) return undefined
     // A festival around the new year has the same year in its name in every city.
     const dates = { from: `${year - 1}-12-01`, to: `${year + 1}-01-31` }
-    const near = await computed(db, place, dates, shown)
+    const near = await computed(db, place, { dates, groups: shown, language: query.language })
     return inGroups(near, shown, choice).find((festival) => festival.slug === slug)
   }
 
@@ -208,7 +217,8 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       (await findOf(db, slug, query)) ??
       (general === slug ? undefined : await findOf(db, general, query))
     if (!found) throw new AppError('not_found')
-    return found
+    const [own = found] = await inOwnLanguage(db, [found], query.language ?? 'en')
+    return own
   }
 
   return {
@@ -222,7 +232,9 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     upcoming,
     /** From one date to another, both included, by date. */
     between,
-    overrides,
+    /** Everything that staff changed or added. */
+    overrides: async (db: Knex, language: Language): Promise<(FestivalOverride & Marked)[]> =>
+      inOwnLanguage(db, await overrides(db), language),
     bySlug,
     onOwnDates,
     /** The temple's place, and the years that the table covers there. */
@@ -242,7 +254,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     },
 
     /** What a subscribed calendar shows: the last month and the next eighteen. */
-    feed: async (db: Knex, query: FestivalsQuery): Promise<Festival[]> => {
+    feed: async (db: Knex, query: FestivalsQuery): Promise<(Festival & Marked)[]> => {
       const today = await todayIn(db, query)
       return between(db, query, addDays(today, -31), addDays(today, 550))
     },
@@ -256,7 +268,8 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
       const { place } = await placeOf(db, query)
       const today = localDate(now(), place.tz)
       const { city, festivals } = await findSite(db)
-      return JSON.stringify([skyVersion, place, today, city, festivals, await overrides(db)])
+      const changes = await inOwnLanguage(db, await overrides(db), query.language ?? 'en')
+      return JSON.stringify([skyVersion, place, today, city, festivals, changes])
     },
 
     generatedFor,

@@ -4,11 +4,13 @@ import type { LunarMonth } from '#almanac/lunarMonth.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Yearly, YearlyDay } from '#almanac/repeats.ts'
 import { RULES_VERSION } from '#almanac/rulesVersion.ts'
-import type { FestivalGroup } from '#contract/festivals/groups.ts'
+import { ganeshaFacts, greatFacts, type FestivalFacts } from '#contract/festivals/facts.ts'
+import { festivalGroups, type FestivalGroup } from '#contract/festivals/groups.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { FestivalReason } from '#contract/festivals/admin.ts'
 import type { RepeatedFestival } from '#contract/festivals/mergeOverrides.ts'
 import { textsVersion } from '#contract/festivals/texts.ts'
+import type { FestivalWords } from '#contract/i18n/en/festivals/words.ts'
 
 export type { Place }
 
@@ -21,6 +23,9 @@ export type Range = { readonly from: string; readonly to: string }
 export const isSamePlace = (a: Place, b: Place): boolean =>
   Math.abs(a.lat - b.lat) < 0.01 && Math.abs(a.lon - b.lon) < 0.01 && a.tz === b.tz
 
+/** As it is stored: with what its words are made from in other languages. */
+export type ComputedFestival = Festival & { readonly facts: FestivalFacts }
+
 /** What festivals need from the almanac. */
 export type Sky = {
   /**
@@ -32,9 +37,17 @@ export type Sky = {
     range: Range,
     reference: Place,
     groups: readonly FestivalGroup[],
+    words: FestivalWords,
   ) => Festival[]
+  /** All that the temple stores of its own place, in English. */
+  readonly storedBetween: (place: Place, range: Range) => ComputedFestival[]
   /** The same festivals on the dates to which a temple moved them. */
-  readonly festivalsOn: (place: Place, choices: readonly Choice[], reference: Place) => Festival[]
+  readonly festivalsOn: (
+    place: Place,
+    choices: readonly Choice[],
+    reference: Place,
+    words: FestivalWords,
+  ) => Festival[]
   /** The temple's own festivals that come back every year. */
   readonly repeatedBetween: (
     place: Place,
@@ -102,25 +115,35 @@ const load = async (): Promise<Sky> => {
     import('#almanac/repeats.ts'),
     import('#contract/festivals/repeatedFestivals.ts'),
   ])
+  const daysBetween = (
+    place: Place,
+    { from, to }: Range,
+    reference: Place,
+    groups: readonly FestivalGroup[],
+  ) => ({
+    own: observances(place, from, to, { reference }),
+    great: groups.length > 0 ? greatDays(place, from, to, { reference, groups }) : [],
+  })
+  type Days = ReturnType<typeof daysBetween>
+  const toFestivals = ({ own, great }: Days, { tz }: Place, words: FestivalWords): Festival[] => {
+    const time = (at: number) => clockAt(at, tz)
+    const local = { time, date: (at: number) => civilDateAt(at, tz) }
+    return [...festivalsOf(own, time, words), ...greatFestivalsOf(great, local, words)]
+  }
   return {
-    festivalsBetween: (place, { from, to }, reference, groups) => {
-      const clock = (at: number) => clockAt(at, place.tz)
-      const great = groups.length > 0 ? greatDays(place, from, to, { reference, groups }) : []
-      return [
-        ...festivalsOf(observances(place, from, to, { reference }), clock, festivalWords),
-        ...greatFestivalsOf(
-          great,
-          { time: clock, date: (at) => civilDateAt(at, place.tz) },
-          festivalWords,
-        ),
-      ]
+    festivalsBetween: (place, range, reference, groups, words) =>
+      toFestivals(daysBetween(place, range, reference, groups), place, words),
+    storedBetween: (place, range) => {
+      const days = daysBetween(place, range, place, festivalGroups)
+      const festivals = toFestivals(days, place, festivalWords)
+      const facts = [...days.own.map(ganeshaFacts), ...days.great.map(greatFacts)]
+      return facts.flatMap((each, at) => {
+        const festival = festivals[at]
+        return festival ? [{ ...festival, facts: each }] : []
+      })
     },
-    festivalsOn: (place, choices, reference) =>
-      festivalsOf(
-        chosenDays(place, choices, { reference }),
-        (at) => clockAt(at, place.tz),
-        festivalWords,
-      ),
+    festivalsOn: (place, choices, reference, words) =>
+      festivalsOf(chosenDays(place, choices, { reference }), (at) => clockAt(at, place.tz), words),
     repeatedBetween: (place, repeats, { from, to }, reference) =>
       repeatedFestivals(
         repeats,

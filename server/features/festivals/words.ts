@@ -1,4 +1,6 @@
 import { eventWords } from '#contract/i18n/en/festivalEvent.ts'
+import { movedReason } from '#contract/i18n/en/festivals/movedReason.ts'
+import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
 import { wordsIn } from '#contract/languages.ts'
 
 /** What a feed lists: what the temple shows everywhere, Ganesha's alone, or one group. */
@@ -15,7 +17,14 @@ export type FeedOf = keyof typeof feeds
 
 export const isFeed = (name: string): name is FeedOf => Object.hasOwn(feeds, name)
 
-/** What calendar programs show. */
+/** What is said of festivals, and what calendar programs show besides. */
 export const wordsOf = wordsIn({
-  en: { event: eventWords, feed: (of: FeedOf, city: string) => `${feeds[of]}, ${city}` },
+  en: {
+    festival: festivalWords,
+    movedReason,
+    event: eventWords,
+    feed: (of: FeedOf, city: string) => `${feeds[of]}, ${city}`,
+  },
 })
+
+export type Wording = ReturnType<typeof wordsOf>

@@ -1,9 +1,6 @@
-import type { ChosenDay } from '#almanac/chosenDays.ts'
+import type { GaneshaFacts } from '#contract/festivals/facts.ts'
 
-/**
- * One paragraph about each observance. The server stores it with the temple's festivals and the phone shows
- * it for those it computes. Staff may write their own.
- */
+/** One paragraph about each observance. Staff may write their own. */
 const sankashtiTexts: Readonly<Record<string, string>> = {
   Vikata:
     'The Sankashti of Chaitra, for Vikata, the mighty form of Ganesha. Fast from sunrise and break the fast after moonrise in your city.',
@@ -52,13 +49,13 @@ const festivalTexts = {
 } as const
 
 /** As calendars print it. */
-export const ganeshaName = ({ kind, name, isAngaraki }: ChosenDay): string => {
+export const ganeshaName = ({ kind, name, isAngaraki }: GaneshaFacts): string => {
   if (kind === 'vinayaka') return 'Vinayaka Chaturthi'
   if (kind !== 'sankashti') return name
   return `${isAngaraki ? 'Angaraki ' : ''}${name} Sankashti`
 }
 
-export const ganeshaText = ({ kind, name, isAngaraki }: ChosenDay): string =>
+export const ganeshaText = ({ kind, name, isAngaraki }: GaneshaFacts): string =>
   kind === 'sankashti'
     ? `${sankashtiTexts[name] ?? ''}${isAngaraki ? angarakiText : ''}`
     : festivalTexts[kind]

@@ -1,4 +1,4 @@
-import type { GreatDay } from '#almanac/greatDays.ts'
+import type { GreatFacts } from '#contract/festivals/facts.ts'
 import { ekadashiTexts, greatTexts } from './greatTexts.ts'
 import { moonTexts } from './moonTexts.ts'
 
@@ -16,7 +16,7 @@ const customNames = { maharashtra: 'Maharashtra', vaishnava: 'Vaishnava' } as co
 const otherNames = { maharashtra: 'outside Maharashtra', vaishnava: undefined } as const
 
 /** As calendars print it: the fast of a weekday, the full moon of its month, whose custom it is. */
-export function greatName({ kind, name, date, lunarMonth, custom, other }: GreatDay): string {
+export function greatName({ kind, name, date, lunarMonth, custom, other }: GreatFacts): string {
   const month = `${lunarMonth.isAdhika ? 'Adhika ' : ''}${lunarMonth.name}`
   if (kind === 'pradosh') return pradoshNames[weekdayOf(date)] ?? name
   if (kind === 'purnima') return `${month} Purnima`
@@ -25,7 +25,7 @@ export function greatName({ kind, name, date, lunarMonth, custom, other }: Great
   return whose ? `${name} (${whose})` : name
 }
 
-export function greatText({ kind, name, custom, lunarMonth }: GreatDay): string {
+export function greatText({ kind, name, custom, lunarMonth }: GreatFacts): string {
   if (kind === 'ekadashi') return ekadashiTexts[name.replace(/ Ekadashi$/, '')] ?? ''
   const moon = lunarMonth.isAdhika ? undefined : moonTexts[`${lunarMonth.name} ${name}`]
   return moon ?? greatTexts[`${kind}_${custom}`] ?? greatTexts[kind] ?? ''

@@ -1,5 +1,5 @@
-import type { GreatDay } from '#almanac/greatDays.ts'
 import type { WindowRule } from '#almanac/windows.ts'
+import type { GreatFacts } from '#contract/festivals/facts.ts'
 
 const windows = {
   sunrise: 'at sunrise',
@@ -11,7 +11,7 @@ const windows = {
   arunodaya: 'at dawn (arunodaya)',
   nakshatra: 'in the afternoon (aparahna)',
   sankranti: '',
-} as const satisfies Record<GreatDay['window'], string>
+} as const satisfies Record<GreatFacts['window'], string>
 
 type Usual = Exclude<WindowRule, 'lasts-enough' | 'lasts-too-little'>
 
@@ -72,7 +72,7 @@ const sankranti = {
   after: 'The Sun enters Makara after sunset on the day before, so this day is observed.',
 }
 
-function vaishnavaEkadashi({ of, window, rule }: GreatDay): string {
+function vaishnavaEkadashi({ of, window, rule }: GreatFacts): string {
   // The smarta fast is a day earlier.
   if (rule !== 'second-of-two') return usual.only(of, windows.sunrise)
   return window === 'arunodaya'
@@ -80,7 +80,7 @@ function vaishnavaEkadashi({ of, window, rule }: GreatDay): string {
     : 'Dwadashi is present at two sunrises, so Vaishnavas fast on the first of them.'
 }
 
-function reasonOf(day: GreatDay): string {
+function reasonOf(day: GreatFacts): string {
   const { kind, window, rule, custom } = day
   if (window === 'sankranti') return rule === 'only' ? sankranti.only : sankranti.after
   if (kind === 'ekadashi' && custom === 'vaishnava') return vaishnavaEkadashi(day)
@@ -91,7 +91,7 @@ function reasonOf(day: GreatDay): string {
 }
 
 /** Why the almanac chose that day, in one or two sentences. */
-export const greatReason = (day: GreatDay): string =>
+export const greatReason = (day: GreatFacts): string =>
   day.basis.isReference
     ? `${reasonOf(day)} The sun does not rise and set here as the rule requires, so this is the date in ${day.basis.place}.`
     : reasonOf(day)

@@ -1,5 +1,6 @@
 import { weekdays } from '#contract/i18n/en/dateTable.ts'
 import { eventWords } from '#contract/i18n/en/festivalEvent.ts'
+import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
 import { monthText } from '#contract/i18n/en/dates.ts'
 import { longDayText } from '#contract/i18n/en/longDates.ts'
 import { addDays } from '#almanac/civilDate.ts'
@@ -135,6 +136,7 @@ export const makeCalendar = async (path: string): Promise<void> => {
     { from: `${year}-01-01`, to: `${year}-12-31` },
     place,
     [],
+    festivalWords,
   )
   await writePaper(path, title, (sheet) => {
     for (let month = 1; month <= 12; month += 1) drawMonth(sheet, month, festivals)
