@@ -50,7 +50,7 @@ export const openMessaging = async (db: Knex, deps: Deps) => {
     ...deps,
     account: deps.whatsappAccount,
     reminders: port,
-    upcoming: (on) => festivals.upcoming(on, {}),
+    upcoming: (on, language) => festivals.upcoming(on, { language }),
   })
   const push = await composePush(db, {
     ...deps,

@@ -16,8 +16,8 @@ type Channel<C, Shown> = {
   readonly isPending: (consent: C, link: OpenedLink) => boolean
   /** `language` is the one in which its person confirms, and reads from now on. */
   readonly confirm: (trx: Knex, consent: C, language: Language) => Promise<C>
-  /** What the link's page shows after a change. */
-  readonly show: (db: Knex, consent: C, link: OpenedLink) => Promise<Shown>
+  /** What the link's page shows after a change, in its language. */
+  readonly show: (db: Knex, consent: C, link: OpenedLink, language: Language) => Promise<Shown>
   readonly now: () => Date
 }
 
@@ -35,11 +35,12 @@ export const consentOf = <C, Shown>(channel: Channel<C, Shown>) => {
     db: Knex,
     token: string,
     step: (trx: Knex, consent: C, link: OpenedLink) => Promise<C>,
+    language: Language = 'en',
   ): Promise<Shown> => {
     const link = await links.open(db, token)
     return transact(db, async (trx) => {
       const consent = found(await lock(trx, link.id))
-      return show(trx, await step(trx, consent, link), link)
+      return show(trx, await step(trx, consent, link), link, language)
     })
   }
 
@@ -53,10 +54,15 @@ export const consentOf = <C, Shown>(channel: Channel<C, Shown>) => {
 
     /** Once: where nothing waits for this link, it shows what is. */
     confirm: (db: Knex, token: string, language: Language): Promise<Shown> =>
-      change(db, token, async (trx, consent, link) => {
-        if (!isPending(consent, link)) return consent
-        if (!mayBegin(link, now())) throw new AppError('not_found')
-        return confirm(trx, consent, language)
-      }),
+      change(
+        db,
+        token,
+        async (trx, consent, link) => {
+          if (!isPending(consent, link)) return consent
+          if (!mayBegin(link, now())) throw new AppError('not_found')
+          return confirm(trx, consent, language)
+        },
+        language,
+      ),
   }
 }

@@ -28,6 +28,7 @@ import { inOwnLanguage } from './inOwnLanguage.ts'
 import { inWords } from './inWords.ts'
 import {
   findBySlug,
+  findFestival,
   findSignature,
   listBetween,
   listTouched,
@@ -221,6 +222,15 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     return own
   }
 
+  /** Of a festival in the table, also where nobody sees it. */
+  const nameOf = async (db: Knex, id: string, language: Language) => {
+    const record = await findFestival(db, id)
+    if (!record || language === 'en') return record?.name
+    const { name, description } = inWords(record, wordsOf(language).festival)
+    const [own] = await inOwnLanguage(db, [{ name, description }], language)
+    return own?.name
+  }
+
   return {
     ofMonth: (
       db: Knex,
@@ -236,6 +246,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     overrides: async (db: Knex, language: Language): Promise<(FestivalOverride & Marked)[]> =>
       inOwnLanguage(db, await overrides(db), language),
     bySlug,
+    nameOf,
     onOwnDates,
     /** The temple's place, and the years that the table covers there. */
     tableOfTemple: async (db: Knex) => tableOf(await findSite(db)),

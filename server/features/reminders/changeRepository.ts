@@ -2,13 +2,6 @@ import type { Knex } from 'knex'
 import type { InLanguage } from '#contract/languages.ts'
 import type { ReminderChannel } from '#contract/reminders/choice.ts'
 
-type AnnouncedDate = {
-  /** As it is kept in the person's city; null: that it is not observed. */
-  readonly date: string | null
-  /** Absent where the festival is gone. */
-  readonly name?: string
-}
-
 type About = { readonly reminderId: string; readonly festivalId: string; readonly key: string }
 
 /** Sent, or tried, and so perhaps sent. */
@@ -21,21 +14,20 @@ const announcements = (db: Knex, festivalId: string) =>
         .orWhere((tried) => tried.where('deliveries.status', 'waiting').where('attempts', '>', 0)),
     )
 
-/** What somebody was last told of a festival, before the delivery of that key. */
+/**
+ * On which day of their city a festival is, as somebody was last told before the delivery of that key;
+ * null: that it is not observed.
+ */
 export const findAnnouncedDate = async (
   db: Knex,
   { reminderId, festivalId, key }: About,
-): Promise<AnnouncedDate | undefined> => {
+): Promise<string | null | undefined> => {
   const row = await announcements(db, festivalId)
     .where({ reminder_id: reminderId })
     .whereNot({ key })
     .orderBy('id', 'desc')
     .first<{ festival_date: string | null } | undefined>('festival_date')
-  if (!row) return undefined
-  const festival = await db('festivals')
-    .where({ id: festivalId })
-    .first<{ name: string } | undefined>('name')
-  return { date: row.festival_date, ...festival }
+  return row?.festival_date
 }
 
 /** The delivery of that key tells of this day. */

@@ -3,13 +3,18 @@ import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { festivalGroups } from '#contract/festivals/groups.ts'
 import type { Festival } from '#contract/festivals/public.ts'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import { readContentVersion } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
 import type { DuePlace } from './due.ts'
 
-type CityQuery = { city?: string | undefined; groups?: string | undefined }
+type CityQuery = {
+  city?: string | undefined
+  groups?: string | undefined
+  language?: Language | undefined
+}
 
 /** Every group: the festivals leave out those that the temple does not offer. */
 const groups = festivalGroups.join(',')
@@ -21,6 +26,8 @@ export type FestivalSource = {
     query: CityQuery,
   ) => Promise<{ readonly place: { readonly name: string; readonly tz: string }; cityId?: string }>
   readonly between: (db: Knex, query: CityQuery, from: string, to: string) => Promise<Festival[]>
+  /** The name of a festival in the table, hidden ones too. */
+  readonly nameOf: (db: Knex, id: string, language: Language) => Promise<string | undefined>
 }
 
 export type ReminderCity = DuePlace & { readonly name: string }
@@ -44,7 +51,13 @@ const daysOfYear = 366
 
 type Deps = { readonly festivals: FestivalSource; readonly now: () => Date }
 
-/** The festivals of each city that somebody is reminded in, computed seldom and kept. */
+type Reading = Partial<InLanguage> & {
+  readonly at?: Date
+  /** That of the content, where the caller knows it. */
+  readonly version?: number
+}
+
+/** The festivals of each city that somebody is reminded in, computed seldom and kept, in each language. */
 export const createReminderCities = ({ festivals, now }: Deps) => {
   const cities = new Map<string, CachedCity>()
 
@@ -63,11 +76,11 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
   const get = async (
     db: Knex,
     city: string,
-    at = now(),
-    cachedVersion?: number,
+    { at = now(), version: known, language = 'en' }: Reading = {},
   ): Promise<ReminderCity> => {
-    const version = cachedVersion ?? (await readContentVersion(db))
-    const cached = cities.get(city)
+    const version = known ?? (await readContentVersion(db))
+    const name = `${language}/${city}`
+    const cached = cities.get(name)
     const isFresh = (place: CachedCity): boolean => {
       const today = civilDateAt(at.getTime(), place.timeZone)
       return (
@@ -80,7 +93,7 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
     const { place, cityId } = await placeOf(db, city)
     const today = civilDateAt(at.getTime(), place.tz)
     const [from, to] = [addDays(today, -daysNeeded.back), addDays(today, daysAhead)]
-    const found = await festivals.between(db, { city: cityId, groups }, from, to)
+    const found = await festivals.between(db, { city: cityId, groups, language }, from, to)
     const made = {
       name: place.name,
       timeZone: place.tz,
@@ -89,7 +102,7 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
       from,
       to,
     }
-    cities.set(city, made)
+    cities.set(name, made)
     return made
   }
 
@@ -97,13 +110,20 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
     get,
     readVersion: readContentVersion,
 
+    nameOfFestival: festivals.nameOf,
+
     /** One festival as it is now in the city, on a date or around one; undefined when it is not observed. */
     find: async (
       db: Knex,
       city: string,
-      { key, date, isAround = false }: { key: string; date: string; isAround?: boolean },
+      {
+        key,
+        date,
+        isAround = false,
+        language,
+      }: InLanguage & { key: string; date: string; isAround?: boolean },
     ): Promise<Festival | undefined> => {
-      const place = await get(db, city)
+      const place = await get(db, city, { language })
       const isIt = (festival: Festival): boolean =>
         keyOfFestival(festival) === key && (isAround || festival.date === date)
       const near = place.festivals.find(isIt)
@@ -111,22 +131,25 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
       const { cityId } = await placeOf(db, city)
       const wide = isAround ? widestSearch : 0
       const [from, to] = [addDays(date, -wide), addDays(date, wide)]
-      return (await festivals.between(db, { city: cityId, groups }, from, to)).find(isIt)
+      const query = { city: cityId, groups, language }
+      return (await festivals.between(db, query, from, to)).find(isIt)
     },
 
     /** Single festivals of a choice, as its city observes them: those of the weeks before, and of a year ahead. */
     listChosen: async (
       db: Knex,
       { city = '', festivals: keys }: Pick<ReminderChoice, 'city' | 'festivals'>,
+      language: Language,
     ): Promise<Festival[]> => {
       if (keys.length === 0) return []
       const isChosen = (festival: Festival): boolean => keys.includes(keyOfFestival(festival))
-      const near = (await get(db, city)).festivals.filter(isChosen)
+      const near = (await get(db, city, { language })).festivals.filter(isChosen)
       if (near.length === keys.length) return near
       const { place, cityId } = await placeOf(db, city)
       const today = civilDateAt(now().getTime(), place.tz)
       const [from, to] = [addDays(today, -widestSearch), addDays(today, daysOfYear + widestSearch)]
-      return (await festivals.between(db, { city: cityId, groups }, from, to)).filter(isChosen)
+      const query = { city: cityId, groups, language }
+      return (await festivals.between(db, query, from, to)).filter(isChosen)
     },
 
     /**

@@ -43,7 +43,7 @@ export const listDueAt = async (
   for (let after = ''; ;) {
     const people = await listActive(db, after, peopleAtOnce)
     for (const { id, channel, language, address, choice } of people) {
-      const place = await places.get(db, choice.city ?? '', at)
+      const place = await places.get(db, choice.city ?? '', { at })
       const today = civilDateAt(at.getTime(), place.timeZone)
       const window = { from: startOfDay(today, place.timeZone) - 1, now: at.getTime() }
       for (const due of dueReminders(window, place, choice)) {

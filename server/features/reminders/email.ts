@@ -43,7 +43,7 @@ export const createEmailReminders = (deps: Deps) => {
     if (address === undefined || 'freeMs' in counted) return
     const saved = await states.save(trx, { ...record, askedAt: counted.requestedAt })
     const pending = saved.pendingChoice ?? saved.choice
-    const { ahead: choice, chosen } = await stillToCome.read(trx, pending)
+    const { ahead: choice, chosen } = await stillToCome.read(trx, pending, language)
     const page = await reminderLinks.confirmationPage(trx, publicUrl, id, at)
     const cityName = (await places.get(trx, choice.city ?? '')).name
     const mail = confirmationMail(

@@ -78,6 +78,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
       key,
       date: requested,
       isAround: isByHand,
+      language,
     })
     if (!festival || !isIncluded(choice, festival)) return []
     const { date } = festival
@@ -133,18 +134,18 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     about: MovedAbout,
     place: ReminderCity,
   ): Promise<ReminderItem[]> => {
-    const last = await findAnnouncedDate(db, about)
-    if (!last) return []
-    const { date: from } = last
+    const from = await findAnnouncedDate(db, about)
+    if (from === undefined) return []
     const near = from ?? civilDateAt(now().getTime(), place.timeZone)
-    const query = { key: about.festivalId, date: near, isAround: true }
+    const query = { key: about.festivalId, date: near, isAround: true, language }
     const festival = await places.find(db, choice.city ?? '', query)
     if ((festival?.date ?? null) === from) return []
     await noteAnnouncedDate(db, about.key, festival?.date ?? null)
     const moment = 'time' as const
     const messages = messagesOf(language)
-    const name = last.name ?? messages.unnamed(from)
     if (!festival) {
+      const known = await places.nameOfFestival(db, about.festivalId, language)
+      const name = known ?? messages.unnamed(from)
       const date = from ?? near
       const usefulUntil = iso(endOfDay(date, place.timeZone))
       const words = notObservedMessage(name, date, messages)

@@ -154,7 +154,7 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
     const version = await places.readVersion(db)
     for (const { city, plannedUntil, isBegun } of await listPlaces(db)) {
       if (isStopping()) return
-      const place = await places.get(db, city, at, version)
+      const place = await places.get(db, city, { at, version })
       const window = windowOf({ plannedUntil, until })
       if (!isBegun && !planAtTime(window, place) && !planAtMoonrise(window, place)) {
         idle.push(city)

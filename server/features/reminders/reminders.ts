@@ -49,7 +49,12 @@ export const createReminders = (deps: Deps) => {
     status === 'pending' || (pendingChoice !== undefined && link?.askedAt !== undefined)
 
   /** What the link's page shows: before it is confirmed, what would be. */
-  const view = async (db: Knex, record: ReminderRecord, link?: OpenedLink): Promise<Reminder> => {
+  const view = async (
+    db: Knex,
+    record: ReminderRecord,
+    language: Language,
+    link?: OpenedLink,
+  ): Promise<Reminder> => {
     const { id, channel, status, address, choice, pendingChoice } = record
     const isAsking = link !== undefined && isPending(record, link) && mayBegin(link, now())
     if (status === 'pending' && !isAsking) throw new AppError('not_found')
@@ -57,7 +62,7 @@ export const createReminders = (deps: Deps) => {
     const isRefused =
       channel === 'push' && address !== undefined && (await isPushRefused(db, address))
     const short = address === undefined ? undefined : shortened(channel, address)
-    const chosen = await places.listChosen(db, shown)
+    const chosen = await places.listChosen(db, shown, language)
     return {
       token: isAsking ? link.token : await reminderToken(db, id),
       channel,
@@ -91,7 +96,7 @@ export const createReminders = (deps: Deps) => {
     lock: lockById,
     isPending,
     confirm,
-    show: view,
+    show: (db, record, link, language) => view(db, record, language, link),
     now,
   })
 
@@ -128,30 +133,44 @@ export const createReminders = (deps: Deps) => {
       return email.ask(trx, request, userId)
     },
 
-    get: async (db: Knex, token: string): Promise<Reminder> => {
+    get: async (db: Knex, token: string, language: Language): Promise<Reminder> => {
       const { consent: current, link } = await consent.open(db, token)
-      return view(db, current, link)
+      return view(db, current, language, link)
     },
 
     confirm: consent.confirm,
 
-    change: (db: Knex, token: string, choice: ReminderChoice): Promise<Reminder> =>
-      consent.change(db, token, async (trx, current) => {
+    change: (
+      db: Knex,
+      token: string,
+      choice: ReminderChoice,
+      language: Language,
+    ): Promise<Reminder> => {
+      const change = async (trx: Knex, current: ReminderRecord) => {
         await stillToCome.assertAny(trx, choice)
         return states.change(trx, current, choice)
-      }),
+      }
+      return consent.change(db, token, change, language)
+    },
 
-    setStatus: (db: Knex, token: string, action: 'pause' | 'resume' | 'stop'): Promise<Reminder> =>
-      consent.change(db, token, async (trx, current) => {
+    setStatus: (
+      db: Knex,
+      token: string,
+      action: 'pause' | 'resume' | 'stop',
+      language: Language = 'en',
+    ): Promise<Reminder> => {
+      const step = async (trx: Knex, current: ReminderRecord) => {
         if (action === 'resume' && current.status === 'paused')
           await stillToCome.assertAny(trx, current.choice)
         return states.step(trx, current, action)
-      }),
+      }
+      return consent.change(db, token, step, language)
+    },
 
-    listOf: async (db: Knex, userId: string): Promise<Reminder[]> => {
+    listOf: async (db: Knex, userId: string, language: Language): Promise<Reminder[]> => {
       const own = await listOfUser(db, userId)
       return Promise.all(
-        own.filter(({ status }) => status !== 'pending').map((each) => view(db, each)),
+        own.filter(({ status }) => status !== 'pending').map((each) => view(db, each, language)),
       )
     },
 

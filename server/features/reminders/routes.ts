@@ -16,15 +16,19 @@ export const reminderRoutes = (reminders: Reminders): Route[] => [
   implement(askEmailReminders)(async (input, { db, actor, language }) => ({
     status: await reminders.askByEmail(db, { ...input, language }, userIdOf(actor)),
   })),
-  implement(getReminder)(({ token }, { db }) => reminders.get(db, token)),
+  implement(getReminder)(({ token }, { db, language }) => reminders.get(db, token, language)),
   implement(confirmReminder)(({ token }, { db, language }) =>
     reminders.confirm(db, token, language),
   ),
-  implement(changeReminder)(({ token, choice }, { db }) => reminders.change(db, token, choice)),
-  implement(setReminderStatus)(({ token, action }, { db }) =>
-    reminders.setStatus(db, token, action),
+  implement(changeReminder)(({ token, choice }, { db, language }) =>
+    reminders.change(db, token, choice, language),
   ),
-  implement(listMyReminders)((_, { db, actor }) => reminders.listOf(db, actor.id)),
+  implement(setReminderStatus)(({ token, action }, { db, language }) =>
+    reminders.setStatus(db, token, action, language),
+  ),
+  implement(listMyReminders)((_, { db, actor, language }) =>
+    reminders.listOf(db, actor.id, language),
+  ),
 ]
 
 /** The one-click stop of mail programs (RFC 8058). */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { civilDateAt, clockAt } from '#almanac/zone.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { hasMoment, momentState, stillAhead } from '#contract/reminders/moments.ts'
@@ -25,9 +26,9 @@ export const createStillToCome = ({ places, now }: Deps) => {
     return `${civilDateAt(at, timeZone)}T${clockAt(at, timeZone)}`
   }
 
-  const festivalsFor = async (db: Knex, choice: ReminderChoice) => {
+  const festivalsFor = async (db: Knex, choice: ReminderChoice, language: Language = 'en') => {
     const { timeZone, festivals } = await places.get(db, choice.city ?? '')
-    const chosen = await places.listChosen(db, choice)
+    const chosen = await places.listChosen(db, choice, language)
     return { chosen, festivals: [...festivals, ...chosen], clock: localNow(timeZone) }
   }
 
@@ -41,12 +42,13 @@ export const createStillToCome = ({ places, now }: Deps) => {
   }
 
   return {
-    /** The moments that can still come, and the single festivals. */
+    /** The moments that can still come, and the single festivals with their names in a language. */
     read: async (
       db: Knex,
       choice: ReminderChoice,
+      language: Language,
     ): Promise<{ ahead: ReminderChoice; chosen: readonly Festival[] }> => {
-      const { chosen, festivals, clock } = await festivalsFor(db, choice)
+      const { chosen, festivals, clock } = await festivalsFor(db, choice, language)
       return { ahead: stillAhead(choice, festivals, clock), chosen }
     },
 

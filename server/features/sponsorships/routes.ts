@@ -6,6 +6,6 @@ import type { Sponsoring } from './sponsoring.ts'
 type Deps = { readonly sponsorships: Sponsorships; readonly sponsoring: Sponsoring }
 
 export const sponsorshipRoutes = ({ sponsorships, sponsoring }: Deps): Route[] => [
-  implement(getSponsorCalendar)((_input, { db }) => sponsorships.calendar(db)),
+  implement(getSponsorCalendar)((_input, { db, language }) => sponsorships.calendar(db, language)),
   implement(holdSponsoredDay)((input, { db }) => sponsoring.hold(db, input)),
 ]

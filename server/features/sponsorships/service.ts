@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { SponsorCalendar as Shown } from '#contract/sponsorships/public.ts'
 import type { Festival } from '#contract/festivals/public.ts'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import type { Shared } from '#server/feature.ts'
 import type { SponsorCalendar } from './calendar.ts'
 import { listTaken } from './dayRepository.ts'
@@ -9,13 +10,13 @@ import { listActiveSponsorships } from './repository.ts'
 type Deps = Pick<Shared, 'now'> & {
   readonly calendar: SponsorCalendar
   readonly festivals: {
-    readonly between: (db: Knex, query: object, from: string, to: string) => Promise<Festival[]>
+    readonly between: (db: Knex, query: InLanguage, from: string, to: string) => Promise<Festival[]>
   }
 }
 
 /** What devotees see of sponsored days: which are free, and the names of those who agreed to it. */
 export const createSponsorships = ({ now, calendar, festivals }: Deps) => ({
-  calendar: async (db: Knex): Promise<Shown> => {
+  calendar: async (db: Knex, language: Language): Promise<Shown> => {
     const active = await listActiveSponsorships(db)
     const { from, to, closed } = await calendar.range(db)
     if (active.length === 0) return { from, to, closed: [], festivals: [], offerings: [] }
@@ -24,7 +25,7 @@ export const createSponsorships = ({ now, calendar, festivals }: Deps) => ({
       from,
       to,
       closed,
-      festivals: (await festivals.between(db, {}, from, to)).map(({ date, name }) => ({
+      festivals: (await festivals.between(db, { language }, from, to)).map(({ date, name }) => ({
         date,
         name,
       })),

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Donation } from '#contract/donations/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { SponsoredDay } from '#contract/sponsorships/admin.ts'
+import type { SponsorCalendar } from '#contract/sponsorships/public.ts'
 import { get, okOf } from '#server/test/admin.ts'
 import { problemOf } from '#server/test/bookings.ts'
 import { doTo, newUtr } from '#server/test/donationAdmin.ts'
 import { begin, cards, minutesLater, reconcile, tell } from '#server/test/donations.ts'
 import { waitingMails } from '#server/test/mails.ts'
+import { latinIn, withPseudoWords } from '#server/test/pseudoWords.ts'
 import {
   annadan,
   calendarOf,
@@ -152,4 +154,17 @@ test('a gift must be enough, and for a day that is held', async () => {
     detail: 'This day has just been taken. Please choose another.',
   })
   expect(await app.db('donations').select()).toEqual([])
+})
+
+describe('For those who read Marathi', () => {
+  withPseudoWords()
+
+  test('the festivals among the days have no English names', async () => {
+    const { app } = await sponsorTemple()
+    await app.festivals.generate(app.db)
+    const headers = { 'App-Language': 'mr' }
+    const { festivals } = okOf<SponsorCalendar>(await app.send('/api/sponsorships', { headers }))
+    expect(festivals.length).toBeGreaterThan(20)
+    expect(latinIn(festivals.map(({ name }) => name).join())).toEqual([])
+  })
 })

@@ -37,7 +37,7 @@ type Deps = {
   readonly reminders: ReminderPort
   readonly whatsapp: Pick<Whatsapp, 'end'>
   readonly templeName: (db: Knex) => Promise<string>
-  readonly nextFestival: (db: Knex) => Promise<NextFestival | undefined>
+  readonly nextFestival: (db: Knex, language: Language) => Promise<NextFestival | undefined>
   readonly publicUrl: string
   readonly now: () => Date
 }
@@ -103,8 +103,8 @@ export const createWhatsappChannel = (deps: Deps) => {
   ): Promise<Addressed | undefined> => {
     const to = await findById(db, (about as { id: string }).id)
     if (!hasNumber(to) || !to.isActive) return undefined
-    const festival = await nextFestival(db)
     const language = sender.languageFor(reads)
+    const festival = await nextFestival(db, language)
     const { title, body, none } = wordsOf(language).sample
     const parameters = reminderParameters({
       templeName: await templeName(db),

@@ -33,7 +33,7 @@ type Deps = {
   readonly reminders: ReminderPort
   /** Has a message sent once the transaction is committed. */
   readonly queue: (trx: Knex, queued: Queued) => Promise<void>
-  readonly nextFestival: (db: Knex) => Promise<NextFestival | undefined>
+  readonly nextFestival: (db: Knex, language: Language) => Promise<NextFestival | undefined>
   /** There is no account at Meta: messages only reach staff. */
   readonly isLocal: boolean
   readonly now: () => Date
@@ -210,7 +210,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
           await askFor(trx, row, input, phone)
           await sendCode(trx, row, input.language)
         }
-        const festival = await nextFestival(trx)
+        const festival = await nextFestival(trx, input.language)
         return { message: withNotice(en.testSent), festival: festival?.name ?? en.sample.none }
       })
     },

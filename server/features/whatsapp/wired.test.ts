@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { everyFestival } from '#contract/reminders/choice.ts'
 import { whatsappConsentToChosen } from '#contract/whatsapp/public.ts'
 import { person } from '#server/test/people.ts'
+import { latinIn, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { testApp } from '#server/test/testApp.ts'
 import { listLocalMessages } from './localMessages.ts'
 
@@ -128,4 +129,25 @@ test('a paused number that is confirmed again is reminded again, of what it chos
   expect(await join()).toBe(token)
   const link = await app.send(`/api/reminders/by-link/${token}`)
   expect(link.json()).toMatchObject({ status: 'active', choice })
+})
+
+describe('For those who read Marathi', () => {
+  withPseudoWords()
+
+  test('a sample, and the page that asks for it, name the next festival without English words', async () => {
+    const { app, join, sendAll, messages } = await temple()
+    await app.festivals.generate(app.db)
+    await join()
+    await app.db('whatsapp_subscriptions').update({ language: 'mr' })
+    const asked = await app.send('/api/notifications/whatsapp/test', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'App-Language': 'mr' },
+      body: JSON.stringify({ name: 'Meera', phoneNumber }),
+    })
+    const { festival } = asked.json() as { festival: string }
+    expect(latinIn(festival)).toEqual([])
+    await sendAll()
+    const [sample] = await messages()
+    expect(sample?.text).toContain(festival)
+  })
 })
