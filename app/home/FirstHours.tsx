@@ -1,3 +1,4 @@
+import { inWords, marked } from '#app/ui/marked.tsx'
 import type { Site } from '#contract/site/public.ts'
 
 /** The first of the temple's hours, in the words of its staff. */
@@ -5,8 +6,14 @@ export function FirstHours({ site: { templeHours } }: { site: Site }) {
   const [first] = templeHours
   return (
     <>
-      <b>{first?.days}</b>
-      <span>{first?.hours}</span>
+      <b>
+        {__IS_MULTILINGUAL__ && first ? marked(first, 'days', inWords(first, 'days')) : first?.days}
+      </b>
+      <span>
+        {__IS_MULTILINGUAL__ && first
+          ? marked(first, 'hours', inWords(first, 'hours'))
+          : first?.hours}
+      </span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Marked } from '#contract/translations/inEnglish.ts'
+import type { Marked, Worded } from '#contract/translations/inEnglish.ts'
 
 type OfStaff<Field extends string> = Marked & { readonly [K in Field]?: string | undefined }
 
@@ -8,6 +8,12 @@ export const langOf = (of: object, field: string): 'en' | undefined => {
   const { inEnglish }: Marked = of
   return inEnglish?.includes(field) ? 'en' : undefined
 }
+
+/** The words for a field that stays in English, because machines read it. */
+export const inWords = <Field extends string>(
+  of: Worded & OfStaff<Field>,
+  field: Field,
+): string | undefined => of.inWords?.[field] ?? of[field]
 
 /**
  * A text of staff, marked where it is in English because nobody has translated it, so that a screen

@@ -3,6 +3,7 @@ import { updatePost } from '#contract/blog/admin.ts'
 import { updatePuja } from '#contract/bookings/pujasAdmin.ts'
 import { editFestival } from '#contract/festivals/admin.ts'
 import { editFestivalRepeat } from '#contract/festivals/repeatsAdmin.ts'
+import { oneLine } from '#contract/fields.ts'
 import { updateMantra } from '#contract/mantras/admin.ts'
 import { updatePage } from '#contract/pages/admin.ts'
 import { updateProduct } from '#contract/shop/admin.ts'
@@ -20,7 +21,11 @@ const inputs: Readonly<Record<TranslatableKind, z.ZodMiniType>> = {
   page: updatePage.input,
   product: updateProduct.input,
   temple: siteInput,
-  visit: z.object({ ...siteInput.shape, ...visitInput.shape }),
+  visit: z.object({
+    ...siteInput.shape,
+    ...visitInput.shape,
+    specialDays: z.array(z.object({ hours: oneLine(60) })),
+  }),
 }
 
 type Definition = {

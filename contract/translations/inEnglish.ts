@@ -6,6 +6,9 @@ import * as z from 'zod/mini'
  */
 export type Marked = { inEnglish?: string[] | undefined }
 
+/** What is shown in other languages for fields that stay in English, because machines read them. */
+export type Worded = { inWords?: Record<string, string> | undefined }
+
 type Definition = {
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>
   readonly element?: z.ZodMiniType
@@ -26,6 +29,7 @@ const changed = (schema: z.ZodMiniType): z.ZodMiniType => {
     return z.object({
       ...Object.fromEntries(fields),
       inEnglish: z.optional(z.array(z.string())),
+      inWords: z.optional(z.record(z.string(), z.string())),
     })
   }
   if (element) return z.array(changed(element))

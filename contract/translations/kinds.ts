@@ -42,6 +42,9 @@ export const translatable = {
     paths: [
       'officeHours',
       'phoneHours',
+      'templeHours[].days',
+      'templeHours[].hours',
+      'specialDays[].hours',
       'aartis[].name',
       'aartis[].text',
       'priests[].name',

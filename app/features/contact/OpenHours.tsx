@@ -3,6 +3,7 @@ import { dateAt, dayText } from '#app/i18n/dates.ts'
 import { contact } from '#app/i18n/en/contact/contact.ts'
 import { minutesText } from '#app/i18n/openingText.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { inWords, marked } from '#app/ui/marked.tsx'
 import { useOpening } from '#app/useOpening.ts'
 import type { Site } from '#contract/site/public.ts'
 
@@ -25,16 +26,16 @@ export function OpenHours({ site }: { site: Site }) {
         <p className="open-next">{opening?.next}</p>
       </div>
       <dl aria-label={words.templeHours} className="facts open-rows">
-        {days.map(({ date, hours }) => (
-          <div key={date}>
-            <dt>{dayText(date)}</dt>
-            <dd>{hours}</dd>
+        {days.map((day) => (
+          <div key={day.date}>
+            <dt>{dayText(day.date)}</dt>
+            <dd>{__IS_MULTILINGUAL__ ? marked(day, 'hours', inWords(day, 'hours')) : day.hours}</dd>
           </div>
         ))}
-        {site.templeHours.map(({ days, hours }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
+        {site.templeHours.map((row) => (
+          <div key={row.days}>
+            <dt>{__IS_MULTILINGUAL__ ? marked(row, 'days', inWords(row, 'days')) : row.days}</dt>
+            <dd>{__IS_MULTILINGUAL__ ? marked(row, 'hours', inWords(row, 'hours')) : row.hours}</dd>
           </div>
         ))}
         {extra && (

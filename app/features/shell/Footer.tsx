@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { inWords, marked } from '#app/ui/marked.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { addressBelow } from '#contract/site/addressText.ts'
 import type { Site } from '#contract/site/public.ts'
@@ -110,16 +111,21 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
+const hoursOf = (row: Site['templeHours'][number]) =>
+  marked(row, 'hours', `${inWords(row, 'days')} ${inWords(row, 'hours')}`)
+
 function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
   const { templeHours } = site
   return (
     <address className="footer-place">
       <b>{addressBelow(site)}</b>
       {openNow}
-      {templeHours.map(({ days, hours }) => (
+      {templeHours.map((row) => {
+        const { days, hours } = row
         // One text each: the marks between several would be bytes of every page's first answer.
-        <span key={days}>{`${days} ${hours}`}</span>
-      ))}
+        const text = `${days} ${hours}`
+        return <span key={days}>{__IS_MULTILINGUAL__ ? hoursOf(row) : text}</span>
+      })}
     </address>
   )
 }

@@ -5,6 +5,7 @@ import { getVisit } from '#contract/site/visit.ts'
 import { implement } from '#server/http/implement.ts'
 import { oneInLanguage } from '#server/translations/inLanguage.ts'
 import { findSite } from './repository.ts'
+import { withShownHours } from './shownHours.ts'
 import { siteId } from './translated.ts'
 
 type Deps = {
@@ -31,7 +32,8 @@ export const siteRoutes = ({ listFestivalDates, listExtraHours, hasSponsoring }:
       ...(extraHours.length > 0 && { extraHours }),
     }
     const named = await oneInLanguage(db, shown, { kind: 'temple', language, idOf })
-    return oneInLanguage(db, named, { kind: 'visit', language, idOf })
+    const translated = await oneInLanguage(db, named, { kind: 'visit', language, idOf })
+    return withShownHours(site, translated, language)
   }),
   implement(getVisit)(async (_, { db, language }) => {
     const { visit = { aartis: [], priests: [] } } = await findSite(db)

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import type { Original, TranslatedKind } from '#server/translations/kind.ts'
 import { findSite, findSiteVersion } from './repository.ts'
+import { hoursOfStaff } from './shownHours.ts'
 
 /** There is one temple. */
 export const siteId = 'site'
@@ -9,7 +10,8 @@ export const siteId = 'site'
 const originalOf = async (db: Knex): Promise<Original> => {
   const { visit, ...site } = await findSite(db)
   const version = await findSiteVersion(db)
-  return { id: siteId, title: site.name, version, content: { ...site, ...visit } }
+  const content = { ...site, ...hoursOfStaff(site), ...visit }
+  return { id: siteId, title: site.name, version, content }
 }
 
 const ofSite = (kind: TranslatableKind): TranslatedKind => ({
