@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { addDays, clipDate, lastYear } from '#almanac/civilDate.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { yearlyFestival } from '#contract/sevas/yearlyFestival.ts'
 import type { SevaDate } from '#contract/sevas/seva.ts'
@@ -46,6 +47,13 @@ const lastDayOf = ({ by, since, years, endedOn }: Dated): string => {
 
 /** On which days sevas are, at the temple. */
 export const createSevaCalendar = ({ placeOf, today, between }: Festivals) => {
+  /** The next day of a festival, with its name in a language. */
+  const nextFestival = async (db: Knex, yearly: string | undefined, language: Language) => {
+    const from = await today(db)
+    const coming = await between(db, { language }, from, addDays(from, comingDays))
+    return coming.find(({ key }) => key !== undefined && yearlyFestival(key) === yearly)
+  }
+
   const place = async (db: Knex): Promise<Place> => (await placeOf(db, {})).place
 
   const ofFestival = async (db: Knex, seva: Dated, { from, to }: Range): Promise<ComingDay[]> =>
@@ -100,16 +108,22 @@ export const createSevaCalendar = ({ placeOf, today, between }: Festivals) => {
       { by, month, day, festival }: Pick<Dated, 'by' | 'festival' | 'month' | 'day'>,
     ) => {
       if (by !== 'festival') return { by, month, day, festival: undefined, festivalName: undefined }
-      const from = await today(db)
-      const festivals = await between(db, {}, from, addDays(from, comingDays))
-      const found = festivals.find(
-        ({ key }) => key !== undefined && yearlyFestival(key) === festival,
-      )
+      const found = await nextFestival(db, festival, 'en')
       if (!found) {
         const fault = { pointer: '#/festival', code: 'sevas.unknownFestival' } as const
         throw new AppError('invalid_input', undefined, [fault])
       }
       return { by, month: undefined, day: undefined, festival, festivalName: found.name }
+    },
+
+    /**
+     * With the festival's name in the language of its devotee, or of the page. One that the temple no longer
+     * observes has the English name that was stored.
+     */
+    named: async (db: Knex, seva: SevaRecord, language = seva.language): Promise<SevaRecord> => {
+      if (seva.by !== 'festival' || language === 'en') return seva
+      const found = await nextFestival(db, seva.festival, language)
+      return found ? { ...seva, festivalName: found.name } : seva
     },
   }
 }

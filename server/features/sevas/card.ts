@@ -5,11 +5,14 @@ import { formatRupees } from '#contract/payments/money.ts'
 import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import type { FindPrintable } from '#server/receipts/printable.ts'
+import type { SevaCalendar } from './calendar.ts'
 import { listDaysOfSeva } from './dayRepository.ts'
 import { sevas, type SevaRecord } from './repository.ts'
 import { wordsOf } from './words.ts'
 
-type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'>
+type Deps = Pick<Shared, 'findSite' | 'localDate' | 'now'> & {
+  readonly calendar: Pick<SevaCalendar, 'named'>
+}
 
 type CardWords = ReturnType<typeof wordsOf>['card']
 
@@ -36,7 +39,7 @@ const factsOf = (seva: SevaRecord, next: readonly string[]): PrintedText['facts'
 }
 
 /** The card that a devotee keeps of a yearly seva; no receipt, because its gifts have their own. */
-export const createSevaCard = ({ findSite, localDate, now }: Deps) => {
+export const createSevaCard = ({ findSite, localDate, now, calendar }: Deps) => {
   const find: FindPrintable = async (trx: Knex, key) => {
     const seva = await sevas(trx)
       .where({ reference: asReference(key) })
@@ -55,7 +58,7 @@ export const createSevaCard = ({ findSite, localDate, now }: Deps) => {
       headingMr: card.headingMr,
       temple: { name, address: [...address] },
       ...(mark && { mark }),
-      facts: factsOf(seva, next.slice(0, 2)),
+      facts: factsOf(await calendar.named(trx, seva), next.slice(0, 2)),
       notes: [card.note],
     }
     return { subject: 'seva', subjectId: seva.id, needs: 'bookings', paper }

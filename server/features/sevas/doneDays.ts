@@ -71,7 +71,12 @@ export const createDoneDays = (deps: Deps) => {
         const done = { ...day, doneAt: at, doneBy: actor.id, note: note || undefined, ...thanked }
         await updateDay(trx, done)
         if (seva.email)
-          await thank(trx, seva, day, seva.status === 'active' ? next?.date : undefined)
+          await thank(
+            trx,
+            await calendar.named(trx, seva),
+            day,
+            seva.status === 'active' ? next?.date : undefined,
+          )
         await write(trx, actor, seva, 'seva_done', day.date)
         return show(trx, seva)
       })

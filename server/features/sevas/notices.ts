@@ -42,7 +42,7 @@ export const createSevaNotices = ({ findSite, notify, now, calendar }: Deps) => 
       {
         key: `seva:${seva.id}:${day.id}:${day.date}:${isTomorrow ? 'day' : 'month'}`,
         language: seva.language,
-        mail: noticeMail(seva, temple, { date: day.date, isTomorrow }),
+        mail: noticeMail(await calendar.named(trx, seva), temple, { date: day.date, isTomorrow }),
         regarding: { kind: 'seva_notice', reference: seva.reference },
         usefulUntil: new Date(startOfDay(addDays(day.date, 1), temple.city.timeZone)),
       },

@@ -8,5 +8,5 @@ export const sevaRoutes = (sevas: Sevas): Route[] => [
   implement(requestSeva)((input, { db, actor, language }) =>
     sevas.request(db, { ...input, language }, userIdOf(actor)),
   ),
-  implement(listMySevas)((_input, { db, actor }) => sevas.mine(db, actor.id)),
+  implement(listMySevas)((_input, { db, actor, language }) => sevas.mine(db, actor.id, language)),
 ]

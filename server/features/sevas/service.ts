@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
-import type { InLanguage } from '#contract/languages.ts'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import { newReference } from '#contract/reference.ts'
 import type { OwnSeva } from '#contract/sevas/public.ts'
 import type { SevaDate } from '#contract/sevas/seva.ts'
@@ -40,7 +40,11 @@ export const createSevas = ({ findSite, notify, now, calendar }: Deps) => {
       if (seva.status === 'active') await noteAnnounced(trx, seva.id, today)
       const temple = await findSite(trx)
       const isActive = seva.status === 'active'
-      const mail = (isActive ? activeMail : requestedMail)(seva, temple, next?.date)
+      const mail = (isActive ? activeMail : requestedMail)(
+        await calendar.named(trx, seva),
+        temple,
+        next?.date,
+      )
       const key = `seva:${seva.id}:${seva.status}`
       const regarding = { kind: 'seva_arranged', reference: seva.reference } as const
       await notify(trx, [{ key, language: seva.language, mail, regarding }])
@@ -93,7 +97,7 @@ export const createSevas = ({ findSite, notify, now, calendar }: Deps) => {
       return { reference: seva.reference, next }
     },
 
-    mine: async (db: Knex, userId: string): Promise<OwnSeva[]> => {
+    mine: async (db: Knex, userId: string, language: Language): Promise<OwnSeva[]> => {
       const today = await calendar.today(db)
       return Promise.all(
         (await listSevasOf(db, userId)).map(async (seva) => {
@@ -109,7 +113,7 @@ export const createSevas = ({ findSite, notify, now, calendar }: Deps) => {
             by: seva.by,
             month: seva.month,
             day: seva.day,
-            festivalName: seva.festivalName,
+            festivalName: (await calendar.named(db, seva, language)).festivalName,
             years: seva.years,
             ...(next && { next: { date: next.date, rule: next.rule } }),
             ...(last && { lastDone: last.date }),
