@@ -1,15 +1,18 @@
 import type { Translation } from '#contract/translations/admin.ts'
 import { changeFrom, get } from './admin.ts'
 import type { Person } from './people.ts'
+import type { Reply } from './request.ts'
 
-export const pathOf = (kind: string, id: string, language = 'mr') =>
+export const translationPath = (kind: string, id: string, language = 'mr'): string =>
   `/api/admin/translations/${kind}/${id}/${language}`
 
-export const read = (who: Person, path: string) => get<Translation>(who, path)
-
 /** Translates fields of the English that is there now. */
-export const translate = async (who: Person, path: string, texts: Record<string, string>) => {
-  const { version, texts: known } = await read(who, path)
+export const translate = async (
+  who: Person,
+  path: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<Reply> => {
+  const { version, texts: known } = await get<Translation>(who, path)
   const englishOf = (field: string) => known.find((text) => text.field === field)?.english ?? ''
   const sent = Object.entries(texts).map(([field, text]) => ({
     field,

@@ -8,7 +8,7 @@ import { rendererVersion } from '#server/markdown/renderMarkdown.ts'
 import { okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
 import { sharedTestApp } from '#server/test/testApp.ts'
-import { pathOf, translate } from '#server/test/translating.ts'
+import { translate, translationPath as pathOf } from '#server/test/translating.ts'
 import { renewTranslations } from './renew.ts'
 
 const temple = sharedTestApp()

@@ -9,11 +9,11 @@ import type { Product } from '#contract/shop/public.ts'
 import type { SearchAnswer } from '#contract/search/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import type { Visit } from '#contract/site/visit.ts'
-import type { TranslatedItem } from '#contract/translations/admin.ts'
+import type { TranslatedItem, Translation } from '#contract/translations/admin.ts'
 import { auditOf, changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person, type Person } from '#server/test/people.ts'
 import { sharedTestApp, type TestApp } from '#server/test/testApp.ts'
-import { pathOf, read, translate } from '#server/test/translating.ts'
+import { translate, translationPath as pathOf } from '#server/test/translating.ts'
 
 const temple = sharedTestApp()
 
@@ -23,6 +23,8 @@ const open = async () => {
   const editor = await person(app, { role: 'editor' })
   return { app, editor }
 }
+
+const read = (who: Person, path: string) => get<Translation>(who, path)
 
 const ganesh = pathOf('puja', 'ganesh')
 
