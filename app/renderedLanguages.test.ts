@@ -50,3 +50,19 @@ test('what is translated as a whole has no note', async () => {
   const html = await page('/mr/mantras/a', { getMantra: aMantra({ id: 'a', title: 'गायत्री' }) })
   expect(html).not.toContain('in English so far')
 })
+
+test('a search marks what is found in English, the title and the excerpt each for itself', async () => {
+  const own = { kind: 'mantra', path: '/mantras/a', title: 'गणेश गायत्री' } as const
+  const results = [
+    { ...own, excerpt: 'वक्रतुंड देवा' },
+    { ...own, path: '/mantras/b', excerpt: 'O गणेश, hear', inEnglish: ['excerpt'] },
+    { kind: 'post', path: '/blog/c', title: 'Durva', excerpt: 'Grass', inEnglish: ['title'] },
+  ] as const
+  const html = await page('/mr/search?q=ganesh', { searchSite: { results: [...results] } })
+  expect(html).toContain('href="/mr/mantras/a"')
+  expect(html).toContain('>गणेश गायत्री</a>')
+  // A voice for the page's language reads what is in its script.
+  expect(html).toMatch(/>वक्रतुंड देवा<\/p>/)
+  expect(html).toContain('<span lang="en">O <span lang="sa">गणेश</span>, hear</span>')
+  expect(html).toMatch(/<a [^>]*><span lang="en">Durva<\/span><\/a>/)
+})

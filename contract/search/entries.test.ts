@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sectionWords } from '#contract/i18n/en/searchSections.ts'
 import { sectionEntries } from './sectionEntries.ts'
 import { queryTerms } from './text.ts'
-import { inOrder, type SearchEntry } from './entries.ts'
+import { inOrder, postEntry, type SearchEntry, toResult } from './entries.ts'
 
 const festival = (title: string, date: string): SearchEntry => ({
   kind: 'festival',
@@ -141,5 +141,36 @@ describe('What was found', () => {
       'Dhanteras 2027-10-27',
       'Lakshmi Puja 2027-10-29',
     ])
+  })
+})
+
+describe('A result', () => {
+  const article = {
+    id: 'a',
+    title: 'दुर्वा',
+    slug: 'durva',
+    excerpt: 'Grass of Ganesha',
+    content: '<p>Twenty-one blades are offered.</p>',
+    authorName: 'Joshi Guruji',
+    readTime: 1,
+    isFeatured: false,
+    pictures: [],
+    publishedAt: '2026-11-01',
+    updatedAt: '2026-11-01',
+  }
+
+  it('says which of its texts nobody has translated', () => {
+    const entry = postEntry({ ...article, inEnglish: ['markdown', 'imageAlt'] } as typeof article)
+    expect(toResult(entry, queryTerms('blades'))).toMatchObject({
+      title: 'दुर्वा',
+      excerpt: 'Twenty-one blades are offered.',
+      inEnglish: ['excerpt'],
+    })
+    // A name is in no language.
+    expect(toResult(entry, queryTerms('joshi'))).not.toHaveProperty('inEnglish')
+  })
+
+  it('of a page that is all in its language says nothing of it', () => {
+    expect(toResult(postEntry(article), queryTerms('blades'))).not.toHaveProperty('inEnglish')
   })
 })

@@ -8,6 +8,7 @@ import { textOfHtml } from '#contract/plainText.ts'
 import type { SearchKind, SearchResult } from './public.ts'
 import type { Product } from '#contract/shop/public.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { beginningOfText, excerptOf } from './excerpts.ts'
 import { isSankashti, termsOf } from './text.ts'
 import { sectionPaths } from './sectionEntries.ts'
@@ -21,24 +22,38 @@ export type SearchEntry = {
   readonly text: string
   /** Other words that find it: its verses, its date, its author. */
   readonly also?: string
+  /** What finds it without being shown: on a page in another language, its English. */
+  readonly unseen?: string
   readonly date?: string
+  /** Which of the two are in English, because nobody has translated them. */
+  readonly inEnglish?: readonly ('title' | 'text')[]
 }
 
-export const mantraEntry = ({ id, title, meaning, origin, lines }: Mantra): SearchEntry => ({
-  kind: 'mantra',
-  path: `/mantras/${id}`,
-  title,
-  text: meaning,
-  also: [origin ?? '', ...lines.map(({ text }) => text)].join('\n'),
-})
+/** Of something that staff wrote: which of its fields are title and text here. */
+const marksOf = (of: object, title: string, text: string): Partial<SearchEntry> => {
+  const { inEnglish }: Marked = of
+  if (!inEnglish) return {}
+  const english = [
+    ...(inEnglish.includes(title) ? (['title'] as const) : []),
+    ...(inEnglish.includes(text) ? (['text'] as const) : []),
+  ]
+  return english.length > 0 ? { inEnglish: english } : {}
+}
 
-export const festivalEntry = ({
-  slug,
-  name,
-  description,
-  date,
-  moonriseTime,
-}: Festival): SearchEntry => {
+export const mantraEntry = (mantra: Mantra): SearchEntry => {
+  const { id, title, meaning, origin, lines } = mantra
+  return {
+    kind: 'mantra',
+    path: `/mantras/${id}`,
+    title,
+    text: meaning,
+    also: [origin ?? '', ...lines.map(({ text }) => text)].join('\n'),
+    ...marksOf(mantra, 'title', 'meaning'),
+  }
+}
+
+export const festivalEntry = (festival: Festival, dateText = longDateText): SearchEntry => {
+  const { slug, name, description, date, moonriseTime } = festival
   const path = `/calendar/${slug}`
   return {
     kind: 'festival',
@@ -47,23 +62,28 @@ export const festivalEntry = ({
     text: description,
     also: [
       date,
-      longDateText(date),
+      dateText(date),
       ...(moonriseTime === undefined ? [] : ['moonrise chandrodaya']),
       ...(beyondByPath(path) ? [otherNamesOf(path)] : []),
     ].join(' '),
     date,
+    ...marksOf(festival, 'name', 'description'),
   }
 }
 
 const otherNamesOf = (path: string): string => beyondByPath(path)?.otherNames ?? ''
 
-export const postEntry = ({ slug, title, content, excerpt, authorName }: Post): SearchEntry => ({
-  kind: 'post',
-  path: `/blog/${slug}`,
-  title,
-  text: textOfHtml(content),
-  also: [excerpt, authorName ?? ''].join('\n'),
-})
+export const postEntry = (post: Post): SearchEntry => {
+  const { slug, title, content, excerpt, authorName } = post
+  return {
+    kind: 'post',
+    path: `/blog/${slug}`,
+    title,
+    text: textOfHtml(content),
+    also: [excerpt, authorName ?? ''].join('\n'),
+    ...marksOf(post, 'title', 'markdown'),
+  }
+}
 
 /** What people call the things of a category, in any script: `foldWord` makes one word of मूर्ती and murti. */
 const categoryWords: Readonly<Record<ProductCategory, string>> = {
@@ -73,28 +93,30 @@ const categoryWords: Readonly<Record<ProductCategory, string>> = {
   books: 'book pustak granth pothi पुस्तक किताब ग्रंथ पोथी',
 }
 
-export const productEntry = ({
-  id,
-  name,
-  description,
-  shortDescription = '',
-  category,
-  isEcoFriendly,
-}: Product): SearchEntry => ({
-  kind: 'product',
-  path: `/shop/${id}`,
-  title: name,
-  text: description,
-  also: [shortDescription, isEcoFriendly ? 'eco-friendly' : '', categoryWords[category]].join('\n'),
-})
+export const productEntry = (product: Product): SearchEntry => {
+  const { id, name, description, shortDescription = '', category, isEcoFriendly } = product
+  const called = [shortDescription, isEcoFriendly ? 'eco-friendly' : '', categoryWords[category]]
+  return {
+    kind: 'product',
+    path: `/shop/${id}`,
+    title: name,
+    text: description,
+    also: called.join('\n'),
+    ...marksOf(product, 'name', 'description'),
+  }
+}
 
-export const pageEntry = ({ name, title, description, html }: Page): SearchEntry => ({
-  kind: 'page',
-  path: `/${name}`,
-  title,
-  text: textOfHtml(html),
-  also: description,
-})
+export const pageEntry = (page: Page): SearchEntry => {
+  const { name, title, description, html } = page
+  return {
+    kind: 'page',
+    path: `/${name}`,
+    title,
+    text: textOfHtml(html),
+    also: description,
+    ...marksOf(page, 'title', 'markdown'),
+  }
+}
 
 /**
  * Ranks an index's results: first those with every term in the title, a short one as a word; festivals with the next one
@@ -199,16 +221,22 @@ const byDate = (entries: readonly SearchEntry[], today: string): SearchEntry[] =
 }
 
 /** What is shown of something that was found: its own words, or of a verse or an author what was looked for. */
-export const toResult = (entry: SearchEntry, terms: readonly string[]): SearchResult => {
-  const { kind, path, title, text, also = '', date } = entry
+export const toResult = (entry: SearchEntry, terms: readonly string[]): SearchResult & Marked => {
+  const { kind, path, title, text, also = '', date, inEnglish } = entry
   // What a festival, a product or a page of the app is also called is no sentence.
   const isNames = kind === 'festival' || kind === 'product' || sectionPaths.has(path)
-  const around = excerptOf(text, terms) ?? (isNames ? undefined : excerptOf(also, terms))
+  const own = excerptOf(text, terms)
+  const other = own === undefined && !isNames ? excerptOf(also, terms) : undefined
+  const english = [
+    ...(inEnglish?.includes('title') ? ['title'] : []),
+    ...(inEnglish?.includes('text') && other === undefined ? ['excerpt'] : []),
+  ]
   return {
     kind,
     path,
     title,
-    excerpt: around ?? beginningOfText(text),
+    excerpt: own ?? other ?? beginningOfText(text),
     ...(date !== undefined && { date }),
+    ...(english.length > 0 && { inEnglish: english }),
   }
 }

@@ -10,4 +10,10 @@ test('The page for booking is found by the names of the pujas, if there are any'
   expect(changed).toMatchObject([{ path: '/puja', title: 'Book Puja' }])
   expect(changed[0]?.text).toMatch(/a time\. Lakshmi Puja, Abhishek\.$/)
   expect(sectionsWith([], sectionWords)).toEqual(sections)
+  // On a page in another language, names in English are no part of its text.
+  const other = { name: 'Abhishek', inEnglish: ['name'] }
+  const mixed = sectionsWith([{ name: 'लक्ष्मी पूजा' }, other], sectionWords)
+  const puja = mixed.find(({ path }) => path === '/puja')
+  expect(puja?.text).toMatch(/ लक्ष्मी पूजा\.$/)
+  expect(puja?.also).toMatch(/ Abhishek$/)
 })

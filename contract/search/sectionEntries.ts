@@ -1,4 +1,5 @@
 import type { SectionWords } from '#contract/i18n/en/searchSections.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 
 /** What else people call what is on the app's own pages, in all languages. */
 const alsoCalled: Readonly<Record<keyof SectionWords, string>> = {
@@ -27,12 +28,25 @@ export const sectionEntries = (words: SectionWords) =>
     return { kind: 'page' as const, path, title, text, also: alsoCalled[path] }
   })
 
-/** The same, and the page for booking is found by the names of the temple's pujas, too. */
-export const sectionsWith = (pujas: readonly { readonly name: string }[], words: SectionWords) =>
-  sectionEntries(words).map((entry) =>
-    entry.path === '/puja' && pujas.length > 0
-      ? { ...entry, text: `${entry.text} ${pujas.map(({ name }) => name).join(', ')}.` }
+type Named = Marked & { readonly name: string }
+
+/**
+ * The same, and the page for booking is found by the names of the temple's pujas, too. Those that are
+ * in English on a page in another language find it without being part of its text.
+ */
+export const sectionsWith = (pujas: readonly Named[], words: SectionWords) => {
+  const isOwn = ({ inEnglish }: Named) => !inEnglish?.includes('name')
+  const own = pujas.filter(isOwn).map(({ name }) => name)
+  const other = pujas.filter((puja) => !isOwn(puja)).map(({ name }) => name)
+  return sectionEntries(words).map((entry) =>
+    entry.path === '/puja'
+      ? {
+          ...entry,
+          text: own.length > 0 ? `${entry.text} ${own.join(', ')}.` : entry.text,
+          also: [entry.also, ...other].join(' '),
+        }
       : entry,
   )
+}
 
 export const sectionPaths: ReadonlySet<string> = new Set(paths)

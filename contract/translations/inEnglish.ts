@@ -10,6 +10,7 @@ export type Marked = { inEnglish?: string[] | undefined }
 export type Worded = { inWords?: Record<string, string> | undefined }
 
 type Definition = {
+  readonly type: string
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>
   readonly element?: z.ZodMiniType
   readonly innerType?: z.ZodMiniType
@@ -23,7 +24,7 @@ export const withMarks = <Out>(output: z.ZodMiniType<Out>): z.ZodMiniType<Out> =
   changed(output) as z.ZodMiniType<Out>
 
 const changed = (schema: z.ZodMiniType): z.ZodMiniType => {
-  const { shape, element, innerType } = schema._zod.def as Definition
+  const { type, shape, element, innerType } = schema._zod.def as Definition
   if (shape) {
     const fields = Object.entries(shape).map(([name, field]) => [name, changed(field)])
     return z.object({
@@ -33,5 +34,5 @@ const changed = (schema: z.ZodMiniType): z.ZodMiniType => {
     })
   }
   if (element) return z.array(changed(element))
-  return innerType ? z.optional(changed(innerType)) : schema
+  return innerType && type === 'optional' ? z.optional(changed(innerType)) : schema
 }

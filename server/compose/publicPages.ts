@@ -1,12 +1,10 @@
-import type { Knex } from 'knex'
-import { sectionWords } from '#contract/i18n/en/searchSections.ts'
-import { sectionsWith } from '#contract/search/sectionEntries.ts'
 import type { Feature } from '#server/feature.ts'
-import { listOffered } from '#server/features/bookings/pujas/repository.ts'
+import { listBookable } from '#server/features/bookings/pujas/bookable.ts'
 import { openSearch } from '#server/features/search/open.ts'
 import { securityText } from '#server/http/securityText.ts'
 import { seoDocuments } from '#server/seo/sitemap.ts'
-import { createSources, listPublicPages } from '#server/seo/sources.ts'
+import { createListEntries } from '#server/seo/searchEntries.ts'
+import { createSources } from '#server/seo/sources.ts'
 import type { ServerOptions } from './options.ts'
 
 type Deps = Pick<ServerOptions, 'publicUrl' | 'now' | 'securityContact' | 'builtLanguages'> &
@@ -17,10 +15,7 @@ type Deps = Pick<ServerOptions, 'publicUrl' | 'now' | 'securityContact' | 'built
 export const composePublicPages = (deps: Deps) => {
   const sources = createSources(deps)
   const search = openSearch({
-    listEntries: async (db: Knex) => [
-      ...sectionsWith(await listOffered(db), sectionWords),
-      ...(await listPublicPages(sources)(db)),
-    ],
+    listEntries: createListEntries({ sources, listPujas: listBookable }),
     readEdition: deps.readEdition,
     today: deps.festivals.today,
   })

@@ -27,13 +27,15 @@ const oldDb = async (): Promise<Knex> => {
   return db
 }
 
-/** Every table and its rows, but for the record of the migrations. */
+/** Every table and its rows, but for the record of the migrations and of what search has indexed. */
 const contentOf = async (db: Knex): Promise<Record<string, unknown>> => {
   const tables: string[] = isPostgres(db)
     ? await db('pg_tables').where({ schemaname: 'public' }).pluck('tablename')
     : await db('sqlite_master').where({ type: 'table' }).pluck('name')
   const content: Record<string, unknown> = {}
-  for (const table of tables.filter((name) => !/^(knex|sqlite)_/.test(name)).toSorted())
+  for (const table of tables
+    .filter((name) => !/^(knex_|sqlite_|search_state$)/.test(name))
+    .toSorted())
     content[table] = await db(table)
   return content
 }

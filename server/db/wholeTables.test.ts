@@ -14,7 +14,6 @@ const meant = [
   'features/bookings/slotRepository.ts: delete slot_ceilings',
   'features/contact/templates.ts: update table',
   'features/notifications/mailTrouble.ts: delete mail_trouble',
-  'features/search/repository.ts: update search_state',
   'features/site/repository.ts: update site',
   'move/copy.ts: delete table',
 ]

@@ -58,10 +58,14 @@ const contentType = 'application/json; charset=utf-8'
 const cacheControl = (cacheSeconds: number): string => `public, max-age=0, s-maxage=${cacheSeconds}`
 
 /**
- * In which language a public answer is wanted. In the address and not in a header, because browsers,
+ * In which language an answer is wanted. In the address and not in a header, because browsers,
  * proxies and our own cache know answers by their address.
  */
 const languageOf = (ctx: Context): Language => asLanguage(String(ctx.query['language'] ?? ''))
+
+/** Who is logged in reads in the language of their account where no other one is wanted. */
+const ownLanguage = (ctx: Context, { language }: Visitor): Language =>
+  ctx.method === 'GET' && 'language' in ctx.query ? languageOf(ctx) : language
 
 /**
  * The cache key of an answer, from the parsed input: other spellings of the path and extra
@@ -221,7 +225,8 @@ const answer = async (ctx: Context, route: Route, deps: Deps): Promise<void> => 
     throw new AppError('method_not_allowed')
   }
   if (cacheSeconds !== undefined) return answerAlike(ctx, route, deps, cacheSeconds)
-  const visitor = await admit(ctx, route, deps)
+  const admitted = await admit(ctx, route, deps)
+  const visitor = { ...admitted, language: ownLanguage(ctx, admitted) }
   const { actor } = visitor
   const ifMatch = readIfMatch(ctx, route.endpoint)
   const based = ifMatch === undefined ? {} : { ifMatch }

@@ -153,11 +153,11 @@ export const implement =
   <Sent, Parsed, Out>(endpoint: Endpoint<Sent, Parsed, Out>) =>
   (handler: Handler<Parsed, Out>): Route => {
     let marked: typeof endpoint.output | undefined
-    /** What everybody may read says in other languages what of it is in English. */
+    const isForReaders =
+      endpoint.method === 'GET' && (endpoint.access === 'anyone' || endpoint.access === 'user')
+    /** What devotees read says in other languages what of it is in English. */
     const outputIn = (language: Language) =>
-      language === 'en' || endpoint.cacheSeconds === undefined
-        ? endpoint.output
-        : (marked ??= withMarks(endpoint.output))
+      language === 'en' || !isForReaders ? endpoint.output : (marked ??= withMarks(endpoint.output))
     return {
       endpoint,
       call: (sent, actor) => {

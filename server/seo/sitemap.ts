@@ -76,11 +76,14 @@ export const seoDocuments = (
     Promise.all(
       standing.map(async ({ path, lists }) => {
         const source = sources.find(({ name }) => name === lists)
-        return { path, changedAt: source && latest(await source.list(db)) }
+        return { path, changedAt: source && latest(await source.list(db, 'en')) }
       }),
     )
   const placesOf = async (db: Knex, { name, list }: Source): Promise<PagePlace[]> => {
-    const listed = (await list(db)).map(({ path, changedAt }) => ({ path, changedAt }))
+    const listed = (await list(db, 'en')).map(({ entry: { path }, changedAt }) => ({
+      path,
+      changedAt,
+    }))
     return [...(name === 'pages' ? await standingPlaces(db) : []), ...listed]
   }
   const pagesIn = ({ path, changedAt }: PagePlace): string[] =>

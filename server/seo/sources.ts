@@ -9,16 +9,22 @@ import {
 } from '#contract/search/entries.ts'
 import { festivalGroups } from '#contract/festivals/groups.ts'
 import { textsWrittenAt } from '#contract/festivals/texts.ts'
+import { longDateText } from '#contract/i18n/en/longDates.ts'
+import { wordsIn, type Language } from '#contract/languages.ts'
+import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import type { Blog } from '#server/features/blog/service.ts'
+import { inOwnLanguage } from '#server/features/festivals/inOwnLanguage.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { listMantraChanges } from '#server/features/mantras/repository.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
 import type { Pages } from '#server/features/pages/service.ts'
 import type { Shop } from '#server/features/shop/service.ts'
-import { listTexts } from '#server/translations/repository.ts'
 
-/** A public page of a feature, as search, sitemap and shared pictures need it. */
-export type PublicPage = SearchEntry & {
+/** A public page of a feature, as search and sitemap need it. */
+export type PublicPage = {
+  /** In its feature. */
+  readonly id: string
+  readonly entry: SearchEntry
   /** When it last changed (ISO, UTC); absent if unknown. */
   readonly changedAt?: string | undefined
 }
@@ -26,7 +32,9 @@ export type PublicPage = SearchEntry & {
 /** The searchable pages of a feature, under the name of its part of the sitemap. */
 export type Source = {
   readonly name: string
-  readonly list: (db: Knex) => Promise<readonly PublicPage[]>
+  /** Of which its translations are. */
+  readonly kind?: TranslatableKind
+  readonly list: (db: Knex, language: Language) => Promise<readonly PublicPage[]>
 }
 
 type Services = {
@@ -37,66 +45,66 @@ type Services = {
   readonly shop: Shop
 }
 
-/** A page is found by its translations, too. */
-const withTexts = <Entry extends SearchEntry>(entry: Entry, texts: string | undefined): Entry =>
-  texts === undefined ? entry : { ...entry, also: [entry.also, texts].filter(Boolean).join('\n') }
+const wordsOf = wordsIn({ en: { longDateText } })
 
 /** Everything that search can find, one source for each feature. */
 export const createSources = ({ mantras, festivals, pages, blog, shop }: Services): Source[] => [
   {
     name: 'mantras',
-    list: async (db) => {
+    kind: 'mantra',
+    list: async (db, language) => {
       const changes = await listMantraChanges(db)
-      const texts = await listTexts(db, 'mantra')
-      const all = [...(await mantras.list(db)), ...(await mantras.listAartis(db))]
+      const all = [
+        ...(await mantras.list(db, language)),
+        ...(await mantras.listAartis(db, language)),
+      ]
       return all.map((mantra) => ({
-        ...withTexts(mantraEntry(mantra), texts.get(mantra.id)),
+        id: mantra.id,
+        entry: mantraEntry(mantra),
         changedAt: changes.get(mantra.id),
       }))
     },
   },
   {
     name: 'festivals',
-    list: async (db) =>
-      (await festivals.feed(db, { groups: festivalGroups.join(',') })).map((festival) => ({
-        ...festivalEntry(festival),
+    list: async (db, language) => {
+      const { longDateText: dateText } = wordsOf(language)
+      const all = await festivals.feed(db, { groups: festivalGroups.join(',') })
+      return (await inOwnLanguage(db, all, language)).map((festival) => ({
+        id: festival.id,
+        entry: festivalEntry(festival, dateText),
         changedAt: festival.changedAt ?? textsWrittenAt,
-      })),
+      }))
+    },
   },
   {
     name: 'posts',
-    list: async (db) => {
-      const texts = await listTexts(db, 'post')
-      return (await blog.listAll(db)).map((post) => ({
-        ...withTexts(postEntry(post), texts.get(post.id)),
+    kind: 'post',
+    list: async (db, language) =>
+      (await blog.listAll(db, language)).map((post) => ({
+        id: post.id,
+        entry: postEntry(post),
         changedAt: post.updatedAt,
-      }))
-    },
+      })),
   },
   {
     name: 'products',
-    list: async (db) => {
-      const texts = await listTexts(db, 'product')
-      return (await shop.listChanged(db)).map(({ product, changedAt }) => ({
-        ...withTexts(productEntry(product), texts.get(product.id)),
+    kind: 'product',
+    list: async (db, language) =>
+      (await shop.listChanged(db, language)).map(({ product, changedAt }) => ({
+        id: product.id,
+        entry: productEntry(product),
         changedAt,
-      }))
-    },
+      })),
   },
   {
     name: 'pages',
-    list: async (db) => {
-      const texts = await listTexts(db, 'page')
-      return (await pages.list(db)).map((page) => ({
-        ...withTexts(pageEntry(page), texts.get(page.name)),
+    kind: 'page',
+    list: async (db, language) =>
+      (await pages.list(db, language)).map((page) => ({
+        id: page.name,
+        entry: pageEntry(page),
         changedAt: page.updatedAt,
-      }))
-    },
+      })),
   },
 ]
-
-/** The entries of all sources. */
-export const listPublicPages =
-  (sources: readonly Source[]) =>
-  async (db: Knex): Promise<PublicPage[]> =>
-    (await Promise.all(sources.map(({ list }) => list(db)))).flat()

@@ -3,10 +3,12 @@ import { ChevronRight } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { dateText } from '#app/i18n/dates.ts'
 import { search } from '#app/i18n/en/search/search.ts'
+import { language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { bindDandas } from '#app/ui/bindDandas.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { InScripts } from '#app/ui/InScripts.tsx'
+import { langOf, marked } from '#app/ui/marked.tsx'
 import type { SearchKind, SearchResult } from '#contract/search/public.ts'
 import { groupsOf, kindOf } from './groupsOf.ts'
 
@@ -51,16 +53,31 @@ function Found({ result }: { result: SearchResult }) {
       <div className="min-w-0 grow">
         <h2 className="text-lg">
           <Link to={path} className="result-link" onKeyDown={handleArrow}>
-            {title}
+            {__IS_MULTILINGUAL__ ? marked(result, 'title') : title}
           </Link>
         </h2>
         <p className="result-excerpt text-muted either-script wrap-anywhere">
           {date && <span className="font-semibold text-ink">{dateText(date)} · </span>}
-          <InScripts lang={kind === 'mantra' ? 'sa' : 'hi'}>{bindDandas(excerpt)}</InScripts>
+          {__IS_MULTILINGUAL__ && language !== 'en' ? (
+            <OwnExcerpt result={result} />
+          ) : (
+            <InScripts lang={kind === 'mantra' ? 'sa' : 'hi'}>{bindDandas(excerpt)}</InScripts>
+          )}
         </p>
       </div>
       <Icon of={ChevronRight} className="shrink-0 self-center text-saffron" />
     </div>
+  )
+}
+
+/** On a page in Devanagari, where only what is in English has words in another script. */
+function OwnExcerpt({ result }: { result: SearchResult }) {
+  const text = bindDandas(result.excerpt)
+  if (!langOf(result, 'excerpt')) return text
+  return (
+    <span lang="en">
+      <InScripts lang={result.kind === 'mantra' ? 'sa' : 'hi'}>{text}</InScripts>
+    </span>
   )
 }
 
@@ -71,15 +88,17 @@ function Others({ results }: { results: readonly SearchResult[] }) {
     <details className="result-others">
       <summary className="fold-summary">{words.moreSankashtis(results.length)}</summary>
       <ul className="divide-y divide-line">
-        {results.map(({ path, title, date }) => (
-          <li key={path}>
+        {results.map((result) => (
+          <li key={result.path}>
             <Link
-              to={path}
+              to={result.path}
               onKeyDown={handleArrow}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1"
             >
-              <span>{title}</span>
-              {date && <span className="text-muted">{dateText(date)}</span>}
+              <span lang={__IS_MULTILINGUAL__ ? langOf(result, 'title') : undefined}>
+                {result.title}
+              </span>
+              {result.date && <span className="text-muted">{dateText(result.date)}</span>}
             </Link>
           </li>
         ))}

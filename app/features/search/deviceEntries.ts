@@ -33,7 +33,7 @@ export async function deviceEntries(site: Site, pujas: readonly Puja[]): Promise
   const kinds = await Promise.allSettled([
     inTime(content.stored('listMantras', {})).then((list) => list?.map(mantraEntry)),
     inTime(content.stored('listAartis', {})).then((list) => list?.map(mantraEntry)),
-    festivalsHere(site).then((list) => list.map(festivalEntry)),
+    festivalsHere(site).then((list) => list.map((festival) => festivalEntry(festival))),
     inTime(db.posts.toArray()).then((list) => list?.map(postEntry)),
     inTime(content.stored('listProducts', {})).then((list) => list?.map(productEntry)),
     inTime(content.stored('listPages', {})).then((list) => list?.map(pageEntry)),

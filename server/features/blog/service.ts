@@ -85,8 +85,10 @@ export const createBlog = (now: () => Date) => {
     },
 
     /** Every public post with its text, for search and the like. */
-    listAll: async (db: Knex): Promise<Post[]> =>
-      (await listPosts(db, { now: at(), limit: mostPosts })).map(toPost),
+    listAll: async (db: Knex, language: Language): Promise<Post[]> => {
+      const found = await listPosts(db, { now: at(), limit: mostPosts })
+      return (await inOwn(db, found, language)).map(toPost)
+    },
 
     /** By its current or an earlier address. */
     get: async (db: Knex, address: string, language: Language): Promise<PostPage> => {

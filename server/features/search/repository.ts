@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { InLanguage, Language } from '#contract/languages.ts'
 import type { SearchKind } from '#contract/search/public.ts'
 import type { SearchEntry } from '#contract/search/entries.ts'
 import { isPostgres } from '#server/db/db.ts'
@@ -12,57 +13,74 @@ type Row = {
   text: string
   also: string
   date: string | null
+  in_english: string | null
 }
 
 export type Terms = { readonly title: string; readonly text: string }
 
-const toEntry = ({ kind, path, title, text, also, date }: Row): SearchEntry => ({
+const toEntry = ({ kind, path, title, text, also, date, in_english }: Row): SearchEntry => ({
   kind,
   path,
   title,
   text,
   also,
   ...(date !== null && { date }),
+  ...(in_english !== null && { inEnglish: JSON.parse(in_english) }),
 })
 
 /**
  * The edition last indexed; in a transaction it is locked, so that one process indexes at a time.
  */
-export const findEdition = async (db: Knex, isHeld = false): Promise<string> => {
-  const state = db('search_state').first<{ edition: string }>('edition')
+export const findEdition = async (
+  db: Knex,
+  language: Language,
+  isHeld = false,
+): Promise<string> => {
+  const state = db('search_state').where({ language }).first<{ edition: string }>('edition')
   return (await (isHeld ? state.forUpdate() : state)).edition
 }
 
-export const saveEdition = async (trx: Knex, edition: string): Promise<void> => {
-  await trx('search_state').update({ edition })
+export const saveEdition = async (
+  trx: Knex,
+  language: Language,
+  edition: string,
+): Promise<void> => {
+  await trx('search_state').where({ language }).update({ edition })
 }
 
 /** By path. */
-export const listHashes = async (trx: Knex): Promise<Map<string, string>> => {
-  const rows: { path: string; hash: string }[] = await trx('search_entries').select('path', 'hash')
+export const listHashes = async (trx: Knex, language: Language): Promise<Map<string, string>> => {
+  const rows: { path: string; hash: string }[] = await trx('search_entries')
+    .where({ language })
+    .select('path', 'hash')
   return new Map(rows.map(({ path, hash }) => [path, hash]))
 }
 
-export const deleteEntry = async (trx: Knex, path: string): Promise<void> => {
+/** A page in a language. */
+type Place = InLanguage & Pick<SearchEntry, 'path'>
+
+export const deleteEntry = async (trx: Knex, { language, path }: Place): Promise<void> => {
   if (!isPostgres(trx)) {
     await sql(
       trx,
-      'delete from search_terms where rowid = (select id from search_entries where path = ?)',
-      [path],
+      `delete from search_terms where rowid =
+        (select id from search_entries where language = ? and path = ?)`,
+      [language, path],
     )
   }
-  await trx('search_entries').where({ path }).delete()
+  await trx('search_entries').where({ language, path }).delete()
 }
 
 /** Replaces whatever had its path before. */
 export const putEntry = async (
   trx: Knex,
-  { kind, path, title, text, also = '', date }: SearchEntry,
+  { language, kind, path, title, text, also = '', date, inEnglish }: SearchEntry & InLanguage,
   terms: Terms,
   hash: string,
 ): Promise<void> => {
-  await deleteEntry(trx, path)
-  const row = { kind, path, title, text, also, date: date ?? null, hash }
+  await deleteEntry(trx, { language, path })
+  const in_english = inEnglish ? JSON.stringify(inEnglish) : null
+  const row = { language, kind, path, title, text, also, date: date ?? null, in_english, hash }
   if (isPostgres(trx)) {
     const columns = { ...row, title_terms: terms.title, text_terms: terms.text }
     await trx('search_entries').insert(columns)
@@ -83,10 +101,15 @@ export const putEntry = async (
 const vocabulary = `create virtual table temp.search_vocabulary
   using fts5vocab('main', 'search_terms', 'row')`
 
-/** The known terms that begin with this letter. */
-export const listTerms = async (db: Knex, letter: string): Promise<string[]> => {
+/** The known terms that begin with this letter. On SQLite they are those of all languages. */
+export const listTerms = async (
+  db: Knex,
+  language: Language,
+  letter: string,
+): Promise<string[]> => {
   if (isPostgres(db)) {
-    const query = `select word as term from ts_stat('select terms from search_entries')
+    const query = `select word as term
+      from ts_stat('select terms from search_entries where language = ''${language}''')
       where starts_with(word, ?)`
     return (await sql<{ term: string }>(db, query, [letter])).map(({ term }) => term)
   }
@@ -106,21 +129,24 @@ export const listTerms = async (db: Knex, letter: string): Promise<string[]> => 
  */
 export const findEntries = async (
   db: Knex,
+  language: Language,
   terms: readonly string[],
   limit: number,
 ): Promise<SearchEntry[]> => {
-  const columns = 'id, path, kind, title, text, also, date'
+  const columns = 'id, path, kind, title, text, also, date, in_english'
   // Only letters and digits (`askedTerms`): nothing in them has a meaning in either query language.
   if (isPostgres(db)) {
     const tsquery = terms.map((term) => `${term}:*`).join(' & ')
     // Weighted by the length of a text (2), as bm25 does; otherwise long texts would come first.
     const query = `select ${columns} from search_entries, to_tsquery('simple', ?) asked
-      where terms @@ asked order by ts_rank(terms, asked, 2) desc, date, id limit ?`
-    return (await sql<Row>(db, query, [tsquery, limit])).map(toEntry)
+      where terms @@ asked and language = ?
+      order by ts_rank(terms, asked, 2) desc, date, id limit ?`
+    return (await sql<Row>(db, query, [tsquery, language, limit])).map(toEntry)
   }
   const match = terms.map((term) => `"${term}"*`).join(' ')
   const query = `select ${columns} from search_terms
     join search_entries on search_entries.id = search_terms.rowid
-    where search_terms match ? order by bm25(search_terms, 10, 1), date, id limit ?`
-  return (await sql<Row>(db, query, [match, limit])).map(toEntry)
+    where search_terms match ? and language = ?
+    order by bm25(search_terms, 10, 1), date, id limit ?`
+  return (await sql<Row>(db, query, [match, language, limit])).map(toEntry)
 }

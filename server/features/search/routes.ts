@@ -3,5 +3,5 @@ import { implement, type Route } from '#server/http/implement.ts'
 import type { Search } from './service.ts'
 
 export const searchRoutes = (search: Search): Route[] => [
-  implement(searchSite)(({ q }, { db }) => search.search(db, q)),
+  implement(searchSite)(({ q }, { db, language }) => search.search(db, q, language)),
 ]

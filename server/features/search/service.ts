@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { SearchAnswer, SearchResult } from '#contract/search/public.ts'
 import { inOrder, toResult, type SearchEntry } from '#contract/search/entries.ts'
 import { mendedTerm } from '#contract/search/slips.ts'
@@ -17,8 +18,8 @@ import {
 } from './repository.ts'
 
 type Deps = {
-  /** Everything that search can find now. */
-  readonly listEntries: (db: Knex) => Promise<readonly SearchEntry[]>
+  /** Everything that search can find now, in a language. */
+  readonly listEntries: (db: Knex, language: Language) => Promise<readonly SearchEntry[]>
   /** Identifies what visitors may see now. */
   readonly readEdition: () => Promise<string>
   /** The temple's day. */
@@ -38,47 +39,57 @@ const hashOf = (entry: SearchEntry): string =>
     .update(JSON.stringify([termsVersion, entry]))
     .digest('base64url')
 
-const termsOfEntry = ({ title, text, also = '' }: SearchEntry) => ({
+const termsOfEntry = ({ title, text, also = '', unseen = '' }: SearchEntry) => ({
   title: termsOf(title).join(' '),
-  text: termsOf(`${text} ${also}`).join(' '),
+  text: termsOf(`${text} ${also} ${unseen}`).join(' '),
 })
 
-/** Searches everything public. */
+type Asked = { readonly language: Language; readonly edition: string }
+
+/** Searches everything public, in each language as far as it is translated. */
 export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
   /**
    * Indexes what changed since the last time, and returns the edition; if nothing changed, this is
    * one small query.
    */
-  const renew = async (db: Knex): Promise<string> => {
+  const renew = async (db: Knex, language: Language): Promise<string> => {
     const edition = `${termsVersion} ${await readEdition()}`
-    if ((await findEdition(db)) === edition) return edition
-    const entries = new Map((await listEntries(db)).map((entry) => [entry.path, entry]))
+    if ((await findEdition(db, language)) === edition) return edition
+    const entries = new Map((await listEntries(db, language)).map((entry) => [entry.path, entry]))
     await transact(db, async (trx) => {
-      if ((await findEdition(trx, true)) === edition) return
-      const hashes = await listHashes(trx)
-      for (const path of hashes.keys()) if (!entries.has(path)) await deleteEntry(trx, path)
+      if ((await findEdition(trx, language, true)) === edition) return
+      const hashes = await listHashes(trx, language)
+      for (const path of hashes.keys())
+        if (!entries.has(path)) await deleteEntry(trx, { language, path })
       for (const entry of entries.values()) {
         const hash = hashOf(entry)
-        if (hashes.get(entry.path) !== hash) await putEntry(trx, entry, termsOfEntry(entry), hash)
+        if (hashes.get(entry.path) !== hash)
+          await putEntry(trx, { ...entry, language }, termsOfEntry(entry), hash)
       }
-      await saveEdition(trx, edition)
+      await saveEdition(trx, language, edition)
     })
     return edition
   }
 
-  let cached: { edition: string; terms: Map<string, string[]> } | undefined
+  const cached = new Map<Language, { edition: string; terms: Map<string, string[]> }>()
 
   /** Read once for each edition: on PostgreSQL it scans the whole index. */
-  const termsFrom = async (db: Knex, letter: string, edition: string): Promise<string[]> => {
-    if (cached?.edition !== edition) cached = { edition, terms: new Map() }
-    const { terms } = cached
-    const there = terms.get(letter) ?? (await listTerms(db, letter))
+  const termsFrom = async (db: Knex, letter: string, asked: Asked): Promise<string[]> => {
+    const { language, edition } = asked
+    const known = cached.get(language)
+    const { terms } = known?.edition === edition ? known : { terms: new Map<string, string[]>() }
+    cached.set(language, { edition, terms })
+    const there = terms.get(letter) ?? (await listTerms(db, language, letter))
     terms.set(letter, there)
     return there
   }
 
-  const find = async (db: Knex, terms: readonly string[]): Promise<SearchResult[]> => {
-    const found = await findEntries(db, terms, mostRead)
+  const find = async (
+    db: Knex,
+    terms: readonly string[],
+    language: Language,
+  ): Promise<SearchResult[]> => {
+    const found = await findEntries(db, language, terms, mostRead)
     const shown = inOrder(found, terms, await today(db)).slice(0, mostResults)
     return shown.map((entry) => toResult(entry, terms))
   }
@@ -87,11 +98,11 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
   const mended = async (
     db: Knex,
     words: readonly QueryWord[],
-    edition: string,
+    asked: Asked,
   ): Promise<string[] | undefined> => {
     const terms: string[] = []
     for (const each of words) {
-      const term = mendedTerm(each, await termsFrom(db, [...each.term][0] ?? '', edition))
+      const term = mendedTerm(each, await termsFrom(db, [...each.term][0] ?? '', asked))
       if (term === undefined) return undefined
       terms.push(term)
     }
@@ -99,20 +110,20 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
   }
 
   return {
-    search: async (db: Knex, query: string): Promise<SearchAnswer> => {
+    search: async (db: Knex, query: string, language: Language): Promise<SearchAnswer> => {
       const words = queryWords(query)
       if (words.length === 0) return { results: [] }
-      const edition = await renew(db)
+      const edition = await renew(db, language)
       const terms = words.map(({ term }) => term)
-      const results = await find(db, terms)
+      const results = await find(db, terms, language)
       if (results.length > 0) return { results }
       for (const stems of stemmedTerms(words)) {
-        const stemmed = await find(db, stems)
+        const stemmed = await find(db, stems, language)
         if (stemmed.length > 0) return { results: stemmed }
       }
-      const meant = await mended(db, words, edition)
+      const meant = await mended(db, words, { language, edition })
       if (!meant || meant.every((term) => terms.includes(term))) return { results }
-      return { results: await find(db, meant), isClose: true }
+      return { results: await find(db, meant, language), isClose: true }
     },
   }
 }

@@ -41,11 +41,15 @@ export const createShop = (now: () => Date) => {
     },
 
     /** Each with the time of its last change, for search engines. */
-    listChanged: async (db: Knex): Promise<{ product: Product; changedAt: string }[]> =>
-      (await listProducts(db, { now: at() })).map((record) => ({
-        product: toProduct(record),
-        changedAt: changedAtOf(record),
-      })),
+    listChanged: async (
+      db: Knex,
+      language: Language,
+    ): Promise<{ product: Product; changedAt: string | undefined }[]> => {
+      const records = await listProducts(db, { now: at() })
+      const changes = new Map(records.map((record) => [record.id, changedAtOf(record)]))
+      const shown = await shownIn(db, records, language)
+      return shown.map((product) => ({ product, changedAt: changes.get(product.id) }))
+    },
   }
 }
 
