@@ -4,6 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { donations } from '#app/i18n/en/donations/donations.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorState } from '#app/ui/ErrorState.tsx'
@@ -62,7 +63,7 @@ function CardForm({ clientSecret, amount, email, fullName, onLoadFailed, ...resu
     const { error } = await stripe
       .confirmPayment({
         elements,
-        confirmParams: { return_url: `${location.origin}${result.resultPath}` },
+        confirmParams: { return_url: `${location.origin}${pathHere(result.resultPath)}` },
       })
       .catch(() => ({ error: { message: words.unknown, type: 'api_connection_error' } as const }))
     if (mayBePaid(error))

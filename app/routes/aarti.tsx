@@ -6,6 +6,7 @@ import { MantraPageSkeleton } from '#app/features/mantras/MantraPageSkeleton.tsx
 import { sungQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { aarti } from '#app/i18n/en/mantras/aarti.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 
@@ -28,7 +29,7 @@ function Aarti() {
   return (
     <>
       <SingAarti pieces={pieces} />
-      <ShareButtons address={`${origin}/aarti`} message={words.page.message} />
+      <ShareButtons address={`${origin}${pathHere('/aarti')}`} message={words.page.message} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { mantraPreviewsQuery } from '#app/features/mantras/queries.ts'
 import { ShareButtons } from '#app/features/mantras/ShareButtons.tsx'
 import { pageHead } from '#app/seo/pageHead.ts'
 import { mantrasPage } from '#app/i18n/en/mantras/mantrasPage.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
@@ -29,7 +30,7 @@ function Mantras() {
       <div data-computed className="mx-auto min-h-72 w-full max-w-7xl px-4 pb-10">
         <Newsletter place="mantras" />
       </div>
-      <ShareButtons address={`${origin}/mantras`} message={words.message} />
+      <ShareButtons address={`${origin}${pathHere('/mantras')}`} message={words.message} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { WholeMantra } from '#app/features/mantras/WholeMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 
@@ -35,7 +36,7 @@ function OneMantra() {
   const { data: mantra } = useQuery(mantraQuery(id))
   const { data: site } = useQuery(siteQuery)
   if (!mantra) return <MantraPageSkeleton />
-  const url = `${origin}/mantras/${id}`
+  const url = `${origin}${pathHere(`/mantras/${id}`)}`
   return (
     <WholeMantra
       key={id}

@@ -5,6 +5,7 @@ import { ProductMissing } from '#app/features/shop/ProductMissing.tsx'
 import { ProductSkeleton } from '#app/features/shop/ProductCard.tsx'
 import { ProductView } from '#app/features/shop/ProductView.tsx'
 import { productQuery } from '#app/features/shop/queries.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useRenewed } from '#app/useRenewed.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { suggestions } from '#app/shell/NotFoundPage.tsx'
@@ -35,5 +36,5 @@ function ProductOf({ id, why }: { id: string; why: 'missing' | 'unreachable' | u
         </div>
       </div>
     )
-  return <ProductView product={product} url={`${origin}/shop/${id}`} />
+  return <ProductView product={product} url={`${origin}${pathHere(`/shop/${id}`)}`} />
 }

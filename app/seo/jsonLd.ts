@@ -15,6 +15,7 @@ import type {
 } from 'schema-dts'
 import { seo } from '#app/i18n/en/seo/seo.ts'
 import { language, pathHere } from '#app/i18n/language.ts'
+import { langOf } from '#app/ui/marked.tsx'
 import { addressText } from '#contract/site/addressText.ts'
 import {
   isClosedOn,
@@ -124,7 +125,7 @@ const organization = (site: Site, origin: string): Organization => ({
 const website = (site: Site, origin: string): WebSite => ({
   '@type': 'WebSite',
   name: site.name,
-  url: `${origin}/`,
+  url: `${origin}${pathHere('/')}`,
   publisher: organization(site, origin),
 })
 
@@ -214,7 +215,7 @@ const ofPage = (page: SeoPage, site: Site, image: string): SchemaThing[] => {
           ? { '@type': 'Person', name: post.authorName }
           : organization(site, origin),
         publisher: organization(site, origin),
-        inLanguage: language,
+        inLanguage: langOf(post, 'markdown') ?? language,
       },
       trail(page, post.title),
     ]

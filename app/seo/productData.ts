@@ -1,4 +1,5 @@
 import type { MerchantReturnPolicy, Offer, Organization, Product as ProductThing } from 'schema-dts'
+import { pathHere } from '#app/i18n/language.ts'
 import type { Product } from '#contract/shop/public.ts'
 import { freeShippingAbove, isDigital, returnDays } from '#contract/shop/rules.ts'
 
@@ -27,7 +28,7 @@ const shippingOf = ({ price }: Product): Pick<Offer, 'shippingDetails'> =>
 const returnsOf = (product: Product, origin: string): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
-  merchantReturnLink: `${origin}/refunds`,
+  merchantReturnLink: `${origin}${pathHere('/refunds')}`,
   ...(isDigital(product)
     ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
     : {

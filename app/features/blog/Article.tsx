@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { dateAt, dateText } from '#app/i18n/dates.ts'
 import { blog } from '#app/i18n/en/blog/blog.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
@@ -56,7 +57,11 @@ export function Article({ post, timeZone, origin, newsletter, readingSize }: Pro
             lang={__IS_MULTILINGUAL__ ? langOf(post, 'markdown') : undefined}
           />
           <div className="mt-8 flex flex-wrap items-center gap-3">
-            <ShareButton title={title} text={excerpt} url={`${origin}/blog/${slug}`} />
+            <ShareButton
+              title={title}
+              text={excerpt}
+              url={`${origin}${pathHere(`/blog/${slug}`)}`}
+            />
             <div data-computed className="contents">
               <SavePost post={post} />
             </div>

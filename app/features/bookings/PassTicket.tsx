@@ -2,6 +2,7 @@ import { Check } from 'lucide'
 import { clockText, shortDateText, shortWeekdayText, timeText } from '#app/i18n/dates.ts'
 import { booking as bookingWords } from '#app/i18n/en/bookings/booking.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -83,7 +84,7 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
       <div className="ticket-stub">
         {hasCode && (
           <div className="qr-place">
-            <QrCode text={`${origin}${bookingPath(booking)}`} label={words.qr} />
+            <QrCode text={`${origin}${pathHere(bookingPath(booking))}`} label={words.qr} />
           </div>
         )}
         <p>

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide'
 import type { Observance } from '#almanac/observances.ts'
 import { dateText, shortDateText, shortWeekdayText } from '#app/i18n/dates.ts'
 import { festivalPage } from '#app/i18n/en/festivals/festivalPage.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Band, type BandName } from '#app/ui/Band.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -42,7 +43,7 @@ export function FestivalBand({ slug, view, kind, origin }: Props) {
             <ShareButton
               title={festival.name}
               text={`${festival.name}, ${dateText(festival.date)}`}
-              url={`${origin}/calendar/${slug}`}
+              url={`${origin}${pathHere(`/calendar/${slug}`)}`}
               className="festival-share"
             />
           )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
@@ -42,7 +43,7 @@ export function OpenMantra({ row, whole }: Props) {
         <ShareButton
           title={title}
           text={words.whole.message(title)}
-          url={`${location.origin}/mantras/${id}`}
+          url={`${location.origin}${pathHere(`/mantras/${id}`)}`}
         />
       </div>
     </div>
