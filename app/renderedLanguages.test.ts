@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aMantra } from './test/builders.ts'
+import { aMantra, aPost, aSite } from './test/builders.ts'
 import { readingsOf } from './test/readings.ts'
 
 /** As the build for Marathi has it. */
@@ -65,4 +65,45 @@ test('a search marks what is found in English, the title and the excerpt each fo
   expect(html).toMatch(/>वक्रतुंड देवा<\/p>/)
   expect(html).toContain('<span lang="en">O <span lang="sa">गणेश</span>, hear</span>')
   expect(html).toMatch(/<a [^>]*><span lang="en">Durva<\/span><\/a>/)
+})
+
+test('header and footer have the temple’s texts, marked where they are in English', async () => {
+  const site = aSite({
+    name: 'श्री गणेश मंदिर',
+    services: [
+      { label: 'गणेश पूजा', to: '/puja' },
+      { label: 'Astrology', to: '/contact', inEnglish: ['label'] } as { label: string; to: string },
+    ],
+  })
+  const inEnglish = ['locality', 'address', 'officeHours', 'tagline', 'services']
+  const html = await page('/mr', { getSite: { ...site, inEnglish } as typeof site })
+  expect(html).toContain('<span class="temple-name">श्री गणेश मंदिर</span>')
+  expect(html).toContain(`<span lang="en">${site.locality}</span>`)
+  expect(html).toMatch(/<address class="footer-place"><b lang="en">/)
+  expect(html).toContain(`<li><span lang="en">${site.officeHours}</span></li>`)
+  expect(html).toContain(`<h1 class="tagline"><span lang="en">${site.tagline}</span></h1>`)
+  expect(html).toMatch(/<a [^>]*class="footer-link"[^>]*>गणेश पूजा<\/a>/)
+  expect(html).toMatch(/<a [^>]*class="footer-link"[^>]*><span lang="en">Astrology<\/span><\/a>/)
+})
+
+test.each(['/aarti', '/mantras', '/mantras/a'])(
+  'what is shared of %s leads to the page in its language',
+  async (path) => {
+    const html = await page(`/mr${path}`, { getMantra: aMantra({ id: 'a', title: 'गायत्री' }) })
+    const shared = encodeURIComponent(`https://temple.example/mr${path}`)
+    expect(html).toMatch(new RegExp(`href="https://wa\\.me/\\?text=[^"]*%20${shared}"`))
+    if (path.endsWith('/a')) expect(html).toContain(encodeURIComponent('गायत्री'))
+  },
+)
+
+test('an article says to search engines in which language its text is', async () => {
+  const article = aPost({ title: 'दुर्वा' })
+  const languageOf = async (post: typeof article) => {
+    const { render } = await import('./entry-server.tsx')
+    const read = readingsOf({ getPost: post })
+    const url = new URL(`/mr/blog/${post.slug}`, 'https://temple.example')
+    return /"inLanguage":"(\w\w)"/.exec((await render(url, { template, read })).html)?.[1]
+  }
+  expect(await languageOf(article)).toBe('mr')
+  expect(await languageOf({ ...article, inEnglish: ['markdown'] } as typeof article)).toBe('en')
 })

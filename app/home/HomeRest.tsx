@@ -9,6 +9,7 @@ import { FeaturedMantras } from '#app/features/mantras/FeaturedMantras.tsx'
 import { TodaysMantra } from '#app/features/mantras/TodaysMantra.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { NextFast } from './NextFast.tsx'
 import { OpenToday } from './OpenToday.tsx'
 import { ProductsWithoutScript } from './ProductsWithoutScript.tsx'
@@ -49,7 +50,7 @@ export function Beginning() {
         {site && <NextFast site={site} rendered={today} />}
         {site && <OpenToday site={site} />}
       </section>
-      {site && <Tagline text={site.tagline} />}
+      {site && <Tagline text={__IS_MULTILINGUAL__ ? marked(site, 'tagline') : site.tagline} />}
     </>
   )
 }

@@ -22,6 +22,7 @@ import { markShellInteractive, interactive } from '#app/lazy/interactive.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import { PageHead } from '#app/seo/PageHead.tsx'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { NotFoundPage } from '#app/shell/NotFoundPage.tsx'
 
 const loadLazyShell = () => import('#app/shell/lazyShell.tsx')
@@ -73,7 +74,13 @@ function Shell() {
         <div id="office-place" className="contents" />
       ) : (
         <>
-          <Header name={name} locality={site?.locality ?? ''} onLogout={handleLogout} />
+          <Header
+            name={__IS_MULTILINGUAL__ && site ? marked(site, 'name') : name}
+            locality={
+              __IS_MULTILINGUAL__ && site ? marked(site, 'locality') : (site?.locality ?? '')
+            }
+            onLogout={handleLogout}
+          />
           <Tabs />
         </>
       )}

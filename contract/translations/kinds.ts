@@ -36,7 +36,10 @@ export const translatable = {
     permission: 'products',
     paths: ['name', 'shortDescription', 'description', 'imageAlt', 'gallery[].imageAlt'],
   },
-  temple: { permission: 'office', paths: ['name', 'tagline', 'locality', 'address[]'] },
+  temple: {
+    permission: 'office',
+    paths: ['name', 'tagline', 'locality', 'address[]', 'services[].label'],
+  },
   visit: {
     permission: 'office',
     paths: [

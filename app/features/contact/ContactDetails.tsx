@@ -5,6 +5,7 @@ import { contact } from '#app/i18n/en/contact/contact.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { langOf, marked } from '#app/ui/marked.tsx'
 import type { Site } from '#contract/site/public.ts'
 
 /** How to reach the temple, as its staff wrote it. */
@@ -15,7 +16,7 @@ export function ContactDetails({ site }: { site: Site }) {
       <Detail icon={Phone} term={words.phone}>
         {site.phone && <PhoneLink phone={site.phone} />}
         <span>
-          {words.phoneSupport}: {site.phoneHours}
+          {words.phoneSupport}: {__IS_MULTILINGUAL__ ? marked(site, 'phoneHours') : site.phoneHours}
         </span>
       </Detail>
       {site.email && (
@@ -25,7 +26,9 @@ export function ContactDetails({ site }: { site: Site }) {
       )}
       <Detail icon={MapPin} term={words.address}>
         {site.address.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line} lang={__IS_MULTILINGUAL__ ? langOf(site, 'address') : undefined}>
+            {line}
+          </span>
         ))}
       </Detail>
     </dl>

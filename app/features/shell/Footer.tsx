@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
-import { inWords, marked } from '#app/ui/marked.tsx'
+import { inWords, langOf, marked } from '#app/ui/marked.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { addressBelow } from '#contract/site/addressText.ts'
 import type { Site } from '#contract/site/public.ts'
@@ -49,9 +49,9 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
           ))}
         </Column>
         <Column title={words.services}>
-          {services.map(({ to, label }) => (
-            <FooterLink key={label} to={to}>
-              {label}
+          {services.map((service) => (
+            <FooterLink key={service.label} to={service.to}>
+              {__IS_MULTILINGUAL__ ? marked(service, 'label') : service.label}
             </FooterLink>
           ))}
         </Column>
@@ -118,7 +118,7 @@ function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
   const { templeHours } = site
   return (
     <address className="footer-place">
-      <b>{addressBelow(site)}</b>
+      <b lang={__IS_MULTILINGUAL__ ? langOf(site, 'address') : undefined}>{addressBelow(site)}</b>
       {openNow}
       {templeHours.map((row) => {
         const { days, hours } = row
@@ -143,7 +143,7 @@ function ContactColumn({ site, title }: { site: Site; title: string }) {
           <EmailLink className="footer-link" address={site.email} />
         </li>
       )}
-      <li>{site.officeHours}</li>
+      <li>{__IS_MULTILINGUAL__ ? marked(site, 'officeHours') : site.officeHours}</li>
     </Column>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { Search, ShoppingBag } from 'lucide'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lastMala, usualMala } from '#app/offline/sadhana/lastMala.ts'
@@ -14,7 +14,7 @@ import { LanguageOffer } from './LanguageOffer.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { mainLinks, ownLinks, type PhoneLink, worshipLinks } from './links.ts'
 
-type Props = { name: string; locality: string; onLogout: () => void }
+type Props = { name: ReactNode; locality: ReactNode; onLogout: () => void }
 
 /**
  * The temple's name, the eight links and the theme; on the home page in the sky of its scene. On a

@@ -215,18 +215,29 @@ test('the temple and its visitors’ texts are read in their language, wherever 
     { name: 'Joshi Guruji', duties: 'Morning pujas' },
     { name: 'Kulkarni Guruji', duties: 'Evening pujas' },
   ]
+  const services = [
+    { label: 'Homa', to: '/puja' },
+    { label: 'Astrology', to: '/contact' },
+  ]
   const site = async () => okOf<Site>(await app.send('/api/site?language=mr'))
   const list = async (priests: object[]) => {
     const { content } = await app.db('site').first('content')
     const visit = { aartis: [], priests }
-    await app.db('site').update({ content: JSON.stringify({ ...JSON.parse(content), visit }) })
+    const changed = { ...JSON.parse(content), visit, services }
+    await app.db('site').update({ content: JSON.stringify(changed) })
   }
   await list([first, second])
   const name = 'श्री गणेश मंदिर'
-  okOf(await translate(admin, pathOf('temple', 'site'), { name, 'address.0': 'मुख्य रस्ता' }))
+  const texts = { name, 'address.0': 'मुख्य रस्ता', 'services.0.label': 'होम' }
+  okOf(await translate(admin, pathOf('temple', 'site'), texts))
   okOf(await translate(admin, pathOf('visit', 'site'), { 'priests.1.name': 'कुलकर्णी गुरुजी' }))
   expect(await site()).toMatchObject({ name })
   expect((await site()).address[0]).toBe('मुख्य रस्ता')
+  // Links of the footer.
+  expect((await site()).services).toEqual([
+    { label: 'होम', to: '/puja' },
+    { label: 'Astrology', to: '/contact', inEnglish: ['label'] },
+  ])
   await list([second, first])
   // Something else changed what is cached.
   okOf(await translate(editor, ganesh, { name: 'गणेश पूजा' }))

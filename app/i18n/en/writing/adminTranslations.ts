@@ -75,6 +75,7 @@ export const adminTranslations = catalogue('adminTranslations', {
     lane: 'Lane',
     landmark: 'Landmark',
     directions: 'Directions',
+    label: 'Name',
   } as Readonly<Partial<Record<string, string>>>,
   groups: { way: 'How to get here', picture: 'Picture' } as Readonly<
     Partial<Record<string, string>>
@@ -87,6 +88,7 @@ export const adminTranslations = catalogue('adminTranslations', {
     templeHours: (index: string) => `Temple hours, row ${Number(index) + 1}`,
     specialDays: (index: string) => `Special day ${Number(index) + 1}`,
     address: (index: string) => `Address, line ${Number(index) + 1}`,
+    services: (index: string) => `Footer link ${Number(index) + 1}`,
     gallery: (index: string) => `Picture ${Number(index) + 2}`,
     words: (index: string) => `word ${Number(index) + 1}`,
   } as Readonly<Partial<Record<string, (key: string) => string>>>,
