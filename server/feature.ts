@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import type { Language } from '#contract/languages.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
 import type { MailsAgain, MailWriters, Notify } from './adapters/email/port.ts'
 import type { PrepareImage } from './adapters/image/port.ts'
@@ -51,7 +52,8 @@ export type Shared = {
   readonly publicUrl: string
   readonly now: () => Date
   readonly log: Logger
-  readonly findSite: (db: Knex) => Promise<TempleSite>
+  /** With its own texts in the language of a message, as far as they are translated. */
+  readonly findSite: (db: Knex, language?: Language) => Promise<TempleSite>
   /** The date of an instant on the calendar of a zone. */
   readonly localDate: (at: Date, timeZone: string) => string
   readonly notify: Notify

@@ -8,10 +8,19 @@ import { translationOf, withTexts } from './texts.ts'
 const madeFor = (item: object, made: Made): Made =>
   Object.fromEntries(Object.entries(made).filter(([name]) => name in item))
 
+type Rows = ReadonlyMap<string, TranslationRow>
+
+/** What a copy says was translated as it is, or is left as it is. */
+const copyIn = <T extends object>(kind: TranslatableKind, copy: T, rows: Rows): T & Marked =>
+  withTexts(kind, copy, (text) => {
+    const row = translationOf(rows, text)
+    return row?.english === text.english ? row.text : undefined
+  })
+
 const translated = <T extends object>(
   kind: TranslatableKind,
   item: T,
-  rows: ReadonlyMap<string, TranslationRow>,
+  rows: Rows,
 ): T & Marked => {
   const words = withTexts(kind, item, (text) => translationOf(rows, text)?.text)
   const made = [...rows.values()].flatMap((row) => (row.made ? [madeFor(item, row.made)] : []))
@@ -22,17 +31,23 @@ type Wanted<T> = {
   readonly kind: TranslatableKind
   readonly language: Language
   readonly idOf: (item: T) => string
+  /**
+   * They were copied when somebody bought or booked it, as receipts need. A translation is only shown
+   * where it was made from the very English that was copied: what staff wrote later is another thing.
+   */
+  readonly areCopies?: true
 }
 
 /** What staff wrote, as far as they have translated it. In English it is what it is. */
 export const inLanguage = async <T extends object>(
   db: Knex,
   items: readonly T[],
-  { kind, language, idOf }: Wanted<T>,
+  { kind, language, idOf, areCopies }: Wanted<T>,
 ): Promise<(T & Marked)[]> => {
   if (language === 'en') return [...items]
   const found = await listTranslations(db, { kind, language }, items.map(idOf))
-  return items.map((item) => translated(kind, item, found.get(idOf(item)) ?? new Map()))
+  const own = areCopies ? copyIn : translated
+  return items.map((item) => own(kind, item, found.get(idOf(item)) ?? new Map()))
 }
 
 /** The same for one. */

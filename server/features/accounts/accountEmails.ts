@@ -37,7 +37,7 @@ export const createAccountEmails = ({ findSite, notify, publicUrl, now }: Accoun
     to,
     username,
     language,
-    temple: await findSite(trx),
+    temple: await findSite(trx, language),
   })
   type How = Pick<Outgoing, 'isForTheAsking'> & {
     readonly key?: string

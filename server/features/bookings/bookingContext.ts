@@ -1,6 +1,10 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { AppError, invalidField } from '#server/errors.ts'
+import type { Shared } from '#server/feature.ts'
+import { oneInLanguage } from '#server/translations/inLanguage.ts'
 import { whenOf } from './reschedule.ts'
 import type { BookingRecord } from './repository.ts'
 import { findSettings, type NamedPuja } from './slotRepository.ts'
@@ -10,13 +14,13 @@ import { isStillOpen } from './statuses.ts'
 /** What a decision about a booking needs to know, all for one instant. */
 export type BookingContext = {
   readonly site: TempleSite
-  readonly puja: NamedPuja
+  /** Named in the language of the reader, if it is translated. */
+  readonly puja: NamedPuja & Marked
   readonly settings: PujaSettings
   readonly clock: Clock
 }
 
-type Deps = {
-  readonly findSite: (db: Knex) => Promise<TempleSite>
+type Deps = Pick<Shared, 'findSite'> & {
   /** The great days of the calendar, on which rows of festival days count. */
   readonly festivalDates: (db: Knex) => Promise<string[]>
   readonly now: () => Date
@@ -28,18 +32,24 @@ export const assertOffered = ({ puja: { name, isOn } }: BookingContext): void =>
     throw invalidField('#/pujaType', { code: 'bookings.notOffered', params: { puja: name } })
 }
 
-/** Reads the context of a puja as it is now. */
+/** Reads the context of a puja as it is now; for somebody who reads a language, with its name in it. */
 export const createBookingContexts =
   ({ findSite, festivalDates, now }: Deps) =>
-  async (db: Knex, { pujaType }: Pick<BookingRecord, 'pujaType'>): Promise<BookingContext> => {
-    const site = await findSite(db)
+  async (
+    db: Knex,
+    { pujaType }: Pick<BookingRecord, 'pujaType'>,
+    language: Language = 'en',
+  ): Promise<BookingContext> => {
+    const site = await findSite(db, language)
     const found = await findSettings(db, pujaType)
     if (!found) throw invalidField('#/pujaType', { code: 'bookings.noPuja' })
     const settings = {
       ...found.settings,
       hours: { ...site, festivalDates: await festivalDates(db) },
     }
-    return { site, puja: found.puja, settings, clock: readClock(now(), site.city) }
+    const wanted = { kind: 'puja', language, idOf: () => pujaType } as const
+    const puja = await oneInLanguage(db, found.puja, wanted)
+    return { site, puja, settings, clock: readClock(now(), site.city) }
   }
 
 /** Its clock, and whether the office wants an email about each booking. */

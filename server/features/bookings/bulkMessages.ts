@@ -91,11 +91,13 @@ export const createBulkMessages = (deps: Deps) => {
     /** The email, when it is sent; none if all its bookings were cancelled or erased since. */
     write: async (db: Knex, draft: unknown, language: Language): Promise<Mail | undefined> => {
       const { references, subject, text } = draft as About
-      const all = await Promise.all(references.map((each) => bookings.addressed(db, each)))
+      const all = await Promise.all(
+        references.map((each) => bookings.addressed(db, each, language)),
+      )
       const open = all.flatMap((one) => (one && one.booking.status !== 'cancelled' ? [one] : []))
       const [first] = open
       if (!first) return undefined
-      const temple = await findSite(db)
+      const temple = await findSite(db, language)
       const ofAddress = open.filter(
         ({ booking }) => addressOf(booking) === addressOf(first.booking),
       )

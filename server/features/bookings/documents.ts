@@ -1,6 +1,5 @@
-import type { Knex } from 'knex'
 import { icsContentType } from '#contract/festivals/ics.ts'
-import type { Site } from '#contract/site/public.ts'
+import type { Shared } from '#server/feature.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
 import { bookingIcs } from './bookingIcs.ts'
 import type { Bookings } from './service.ts'
@@ -8,7 +7,7 @@ import type { Bookings } from './service.ts'
 /** A booking as a calendar file at `/booking/{reference}.ics?token=…`; its owner needs no token. */
 export const bookingDocuments = (
   bookings: Bookings,
-  findSite: (db: Knex) => Promise<Site>,
+  findSite: Shared['findSite'],
   publicUrl: string,
 ): DocumentRoute[] => [
   {
@@ -18,8 +17,9 @@ export const bookingDocuments = (
     isPrivate: true,
     make: async (db, reference, { token }, userId) => {
       const { booking, language } = await bookings.open(db, { reference, token, userId })
+      const temple = await findSite(db, language)
       return {
-        body: bookingIcs(booking, { temple: await findSite(db), publicUrl, language }),
+        body: bookingIcs(booking, { temple, publicUrl, language }),
         disposition: `attachment; filename="${booking.reference.toLowerCase()}.ics"`,
       }
     },

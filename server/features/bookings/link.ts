@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { lastLinkDay, linkDays } from '#contract/bookings/links.ts'
+import type { Language } from '#contract/languages.ts'
 import { AppError } from '#server/errors.ts'
 import { createTokens } from '#server/http/links.ts'
 import { ownerOf } from './owners.ts'
@@ -11,6 +12,8 @@ export type Key = {
   readonly token?: string | undefined
   /** Present if the caller is logged in. */
   readonly userId?: string | undefined
+  /** In which the caller reads. */
+  readonly language?: Language | undefined
 }
 
 type Signed = Pick<BookingRecord, 'reference' | 'linkVersion'>

@@ -38,7 +38,7 @@ export const createPassPrintable = ({ bookings, findSite, publicUrl, localDate, 
     const { booking, language } = await bookings.hold(trx, key)
     const devotees = wordsOf(language)
     const { pass: words, dayName } = devotees
-    const { name, address, city } = await findSite(trx)
+    const { name, address, city } = await findSite(trx, language)
     const { reference, status, pujaName, preferredDate, fullName, trail } = booking
     const bookedOn = localDate(new Date(trail[0]?.at ?? now()), city.timeZone)
     const isCancelled = status === 'cancelled'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Availability, Booking } from '#contract/bookings/public.ts'
-import type { Language } from '#contract/languages.ts'
+import { offered, type Language } from '#contract/languages.ts'
 import { asReference } from '#contract/reference.ts'
 import type { ExtraHours } from '#contract/site/openingHours.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
@@ -52,11 +52,11 @@ export const createBookings = (deps: Deps) => {
     cancel,
     renewLink,
   } = transitions
-  /** With the language in which its devotee reads. */
+  /** For its caller, or else in the language in which its devotee reads. */
   const open = async (db: Knex, key: Key) => {
     const found = await findBooking(db, asReference(key.reference))
     if (!found) throw unknownLink()
-    const context = await contextOf(db, found)
+    const context = await contextOf(db, found, key.language ?? offered(found.language))
     await opens(db, found, key, context)
     const booking = show(found, await listSteps(db, found.id), context)
     return { booking, language: found.language }
@@ -68,7 +68,7 @@ export const createBookings = (deps: Deps) => {
     /** `userId` is present if the caller is logged in. */
     create: async (trx: Knex, input: NewBooking, userId?: string): Promise<Booking> => {
       assertPinOfState(input.address)
-      const { fresh, context } = await place(trx, input)
+      const { fresh, context } = await place(trx, input, input)
       if (userId !== undefined) await setOwner(trx, fresh.id, userId)
       return follow(trx, fresh, [], context, { event: 'pending', by: 'devotee', userId })
     },
@@ -77,19 +77,21 @@ export const createBookings = (deps: Deps) => {
 
     get: async (db: Knex, key: Key): Promise<Booking> => (await open(db, key)).booking,
 
-    /** For staff: as the holder of its link sees it. Its row is locked. */
+    /** For staff: as the holder of its link sees it, in the holder's language. Its row is locked. */
     hold: async (trx: Knex, reference: string) => {
       const found = await lockBooking(trx, asReference(reference))
       if (!found) throw unknownLink()
-      const booking = show(found, await listSteps(trx, found.id), await contextOf(trx, found))
-      return { booking, language: found.language }
+      const { language } = found
+      const context = await contextOf(trx, found, offered(language))
+      return { booking: show(found, await listSteps(trx, found.id), context), language }
     },
 
     /** The bookings of an account, the latest day first. */
-    listOf: async (db: Knex, userId: string): Promise<Booking[]> => {
+    listOf: async (db: Knex, userId: string, language: Language): Promise<Booking[]> => {
       const shown: Booking[] = []
       for (const found of await listBookingsOf(db, userId)) {
-        shown.push(show(found, await listSteps(db, found.id), await contextOf(db, found)))
+        const context = await contextOf(db, found, language)
+        shown.push(show(found, await listSteps(db, found.id), context))
       }
       return shown
     },
@@ -110,10 +112,11 @@ export const createBookings = (deps: Deps) => {
         reference,
         token,
         userId,
+        language,
         ...move
       }: Key & Pick<BookingRecord, 'preferredDate' | 'preferredTime'>,
     ): Promise<Booking> => {
-      const { found, context } = await holdBy(trx, { reference, token, userId })
+      const { found, context } = await holdBy(trx, { reference, token, userId, language })
       assertChangeable(found, context)
       if (found.isMoved) throw new AppError('already_moved')
       const { pujaType } = found
@@ -181,10 +184,14 @@ export const createBookings = (deps: Deps) => {
     },
 
     /** For an email to its devotee: as it is now, and what such an email may say. */
-    addressed: async (db: Knex, reference: string): Promise<Addressed | undefined> => {
+    addressed: async (
+      db: Knex,
+      reference: string,
+      language: Language,
+    ): Promise<Addressed | undefined> => {
       const found = await findBooking(db, reference)
       if (!found?.email) return undefined
-      const context = await contextOf(db, found)
+      const context = await contextOf(db, found, offered(language))
       return {
         booking: show(found, await listSteps(db, found.id), context),
         isOwnAddress: await isOwnersAddress(db, found.id),
@@ -198,7 +205,7 @@ export const createBookings = (deps: Deps) => {
       const found = await findBooking(db, news.reference)
       if (!found) throw unknownLink()
       const trail = await listSteps(db, found.id)
-      const context = await contextOf(db, found)
+      const context = await contextOf(db, found, offered(language))
       const booking = show(asOf(found, trail, news.steps), trail.slice(0, news.steps), context)
       // A new temple may not have entered the address of its office yet.
       if (news.to === 'temple' && context.site.email === '') return undefined

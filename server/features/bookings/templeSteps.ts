@@ -32,9 +32,10 @@ export const createTempleSteps = (transitions: Transitions, { takeBack }: Deps) 
       input: NewBooking,
       { actorId, isOver = false }: { readonly actorId: string; readonly isOver?: boolean },
     ): Promise<Booking> => {
-      const { fresh, context } = await place(trx, input, (settings) =>
-        isOver ? evenIfOver(withoutNotice(settings)) : withoutNotice(settings),
-      )
+      const { fresh, context } = await place(trx, input, {
+        adjust: (settings) =>
+          isOver ? evenIfOver(withoutNotice(settings)) : withoutNotice(settings),
+      })
       const at = context.clock.now.toISOString()
       await insertStep(trx, fresh.id, 0, { status: 'pending', at, by: 'temple', actorId })
       const taken: BookingRecord = { ...fresh, status: 'confirmed' }

@@ -1,4 +1,5 @@
 import type { Booking, BookingStep } from '#contract/bookings/public.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import type { BookingRecord } from './repository.ts'
 import { whenOf } from './reschedule.ts'
 import { endOf, startOf, withMoonrise, type City } from './slotHours.ts'
@@ -7,7 +8,7 @@ import { isStillOpen } from './statuses.ts'
 
 type Seen = {
   readonly trail: readonly BookingStep[]
-  readonly pujaName: string
+  readonly puja: Marked & { readonly name: string }
   readonly token: string
   readonly settings: Pick<PujaSettings, 'changeMinutes'>
   readonly city: City
@@ -17,8 +18,8 @@ type Seen = {
 /** A booking as the holder of its link sees it now. */
 export const toBooking = (
   record: BookingRecord,
-  { trail, pujaName, token, settings, city, now }: Seen,
-): Booking => {
+  { trail, puja, token, settings, city, now }: Seen,
+): Booking & Marked => {
   const {
     isMoved,
     linkVersion: _,
@@ -34,7 +35,8 @@ export const toBooking = (
   const canCancel = isStillOpen(record.status) && now <= until
   return {
     ...shown,
-    pujaName,
+    pujaName: puja.name,
+    ...(puja.inEnglish?.includes('name') && { inEnglish: ['pujaName'] }),
     token,
     ...(moonrise !== undefined && { moonrise }),
     startsAt: startOf(when, city).toISOString(),

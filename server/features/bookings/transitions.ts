@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Booking, BookingStep } from '#contract/bookings/public.ts'
+import type { Language } from '#contract/languages.ts'
 import { asReference } from '#contract/reference.ts'
 import type { Shared } from '#server/feature.ts'
 import { assertMovableCash } from '#server/payments/cashLimit.ts'
@@ -54,14 +55,14 @@ export const createTransitions = ({
     { puja, settings, clock }: BookingContext,
   ): Booking => {
     const token = tokenOf(linkSecret, record)
-    return toBooking(record, { trail, pujaName: puja.name, settings, token, ...clock })
+    return toBooking(record, { trail, puja, settings, token, ...clock })
   }
 
   /** The booking, locked until the end of the transaction. */
-  const hold = async (trx: Knex, reference: string) => {
+  const hold = async (trx: Knex, reference: string, language?: Language) => {
     const found = await lockBooking(trx, reference)
     if (!found) throw unknownLink()
-    return { found, context: await contextOf(trx, found) }
+    return { found, context: await contextOf(trx, found, language) }
   }
 
   const opens = (
@@ -73,7 +74,7 @@ export const createTransitions = ({
 
   /** The same, for a devotee who may open it. */
   const holdBy = async (trx: Knex, key: Key) => {
-    const held = await hold(trx, asReference(key.reference))
+    const held = await hold(trx, asReference(key.reference), key.language)
     await opens(trx, held.found, key, held.context)
     return held
   }
@@ -114,13 +115,19 @@ export const createTransitions = ({
     return listSteps(trx, changed.id)
   }
 
-  /** `adjust`: the rules as they are for who books it. */
+  /** `adjust`: the rules as they are for who books it; `language`: in which they read. */
   const place = async (
     trx: Knex,
     input: NewBooking,
-    adjust = (settings: PujaSettings): PujaSettings => settings,
+    {
+      adjust = (settings) => settings,
+      language,
+    }: {
+      readonly adjust?: (settings: PujaSettings) => PujaSettings
+      readonly language?: Language
+    },
   ) => {
-    const context = await contextOf(trx, input)
+    const context = await contextOf(trx, input, language)
     assertOffered(context)
     const settings = adjust(context.settings)
     const { clock } = context

@@ -119,7 +119,7 @@ export const createContactAdmin = ({ findSite, notify, audit, now }: Deps) => {
       assertVersion(versionOf(await countReplies(trx, id)), context)
       const reply = { id: randomUUID(), text, actorId: actor.id, at: now().toISOString() }
       await insertReply(trx, id, reply)
-      const mail = replyMail(await findSite(trx), message, text)
+      const mail = replyMail(await findSite(trx, message.language), message, text)
       await notify(trx, [
         {
           key: `contact-reply:${reply.id}`,

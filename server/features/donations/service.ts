@@ -264,7 +264,7 @@ export const createDonations = (deps: Deps) => {
       const link = { number: receipt.number, token: receipts.tokenOf(receipt.number) }
       const receiptUrl = `${publicUrl}${receiptPath(link)}`
       const pdfUrl = `${publicUrl}${receiptPdfPath(link)}`
-      const temple = await findSite(db)
+      const temple = await findSite(db, language)
       if (about.what === 'given_back') {
         return refundMail({ donation, receiptUrl, temple, language, ...about })
       }

@@ -35,7 +35,7 @@ const newsOf = (before: GiftRecord, after: GiftRecord): GiftNews | undefined => 
 /** The emails about monthly gifts; each is part of the transaction that changes the gift. */
 export const createGiftNotices = ({ findSite, notify, now, linkOf, oneClickOf }: Deps) => {
   const mailOf = async (trx: Knex, gift: GiftRecord, news: GiftNews) =>
-    giftMail(gift, news, { temple: await findSite(trx), url: linkOf(gift) })
+    giftMail(gift, news, { temple: await findSite(trx, gift.language), url: linkOf(gift) })
 
   return {
     changed: async (trx: Knex, before: GiftRecord, after: GiftRecord): Promise<void> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt, clockAt, startOfDay } from '#almanac/zone.ts'
-import type { Language } from '#contract/languages.ts'
+import { offered, type Language } from '#contract/languages.ts'
 import type { MantraPreview } from '#contract/mantras/public.ts'
 import type { Mail } from '#server/adapters/email/port.ts'
 import { isPostgres, transact } from '#server/db/db.ts'
@@ -20,7 +20,7 @@ const mantraTime = '05:30'
 type About = { readonly subscriptionId: string; readonly date: string }
 
 type Deps = Pick<Shared, 'findSite' | 'insertDeliveries' | 'publicUrl'> & {
-  readonly mantraOfDay: (db: Knex, date: string) => Promise<MantraPreview>
+  readonly mantraOfDay: (db: Knex, date: string, language: Language) => Promise<MantraPreview>
 }
 
 /** The temple's day whose mantra is due by then: today's, or yesterday's before its hour. */
@@ -81,8 +81,9 @@ export const createDailyMantra = (deps: Deps) => {
     if (subscription.email === undefined) return undefined
     const token = await mantraToken(db, subscriptionId)
     const links = { mantras: `${publicUrl}/mantras`, ...newsletterLinks.urls(publicUrl, token) }
-    const mantra = await mantraOfDay(db, date)
-    return mantraMail(subscription.email, await findSite(db), mantra, links, language)
+    const mantra = await mantraOfDay(db, date, offered(language))
+    const temple = await findSite(db, language)
+    return mantraMail(subscription.email, temple, mantra, links, language)
   }
 
   return { plan, writers: { [mantraDraft]: write } }

@@ -81,7 +81,7 @@ export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: De
     const token = await unsubscribeToken(db, subscriptionId)
     return issueMail(
       { to: subscription.email, language, consentNote: subscription.consentNote },
-      await findSite(db),
+      await findSite(db, language),
       { subject: issue.subject, content: issue.content },
       {
         publicUrl,

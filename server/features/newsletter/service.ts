@@ -73,7 +73,7 @@ export const createNewsletter = (deps: Deps) => {
     { email, source, language }: OptInRequest,
   ) => {
     const { id, status, dailyMantra } = current
-    const temple = await findSite(trx)
+    const temple = await findSite(trx, language)
     const isReader = status === 'confirmed'
     const isOffer = isReader && source === mantrasPage && !dailyMantra
     if (isReader && !isOffer) {
@@ -150,7 +150,7 @@ export const createNewsletter = (deps: Deps) => {
     await updateSubscription(trx, joined)
     if (source === calendarPage) await startReminders(trx, email, language)
     const links = await listLinks(trx, id)
-    const mail = welcomeMail(email, await findSite(trx), links, { dailyMantra, language })
+    const mail = welcomeMail(email, await findSite(trx, language), links, { dailyMantra, language })
     await notify(trx, [
       {
         key: `newsletter-welcome:${id}:${confirmedAt}`,

@@ -224,7 +224,7 @@ export const createOrders = (deps: Deps) => {
       const answered = returns.find(({ id }) => id === about.returnId)
       const shown = await show(db, order)
       const papers = shown.papers.map((paper) => ({ ...paper, url: `${publicUrl}${paper.path}` }))
-      const temple = await findSite(db)
+      const temple = await findSite(db, language)
       return writeOrderMail({ about, language, order, url, answered, papers, temple })
     },
   }

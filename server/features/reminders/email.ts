@@ -48,7 +48,7 @@ export const createEmailReminders = (deps: Deps) => {
     const cityName = (await places.get(trx, choice.city ?? '')).name
     const mail = confirmationMail(
       address,
-      await findSite(trx),
+      await findSite(trx, language),
       { page, choice, chosen, cityName },
       language,
     )
@@ -59,7 +59,7 @@ export const createEmailReminders = (deps: Deps) => {
   const write = async (db: Knex, about: unknown): Promise<Mail | undefined> => {
     const opened = await open(db, about)
     if (opened?.channel !== 'email') return undefined
-    return reminderMail(await findSite(db), opened, publicUrl)
+    return reminderMail(await findSite(db, opened.language), opened, publicUrl)
   }
 
   const ask = async (

@@ -46,7 +46,7 @@ export const createSevaCard = ({ findSite, localDate, now, calendar }: Deps) => 
       .forUpdate()
       .first()
     if (!seva) throw new AppError('not_found', 'There is no such seva.')
-    const { name, address, city } = await findSite(trx)
+    const { name, address, city } = await findSite(trx, seva.language)
     const today = localDate(now(), city.timeZone)
     const days = await listDaysOfSeva(trx, seva.id)
     const next = days.map(({ date }) => date).filter((date) => date >= today)

@@ -36,7 +36,7 @@ export const createDoneDays = (deps: Deps) => {
   }
 
   const thank = async (trx: Knex, seva: SevaRecord, day: DayRecord, next: string | undefined) => {
-    const mail = doneMail(seva, await findSite(trx), { date: day.date, next })
+    const mail = doneMail(seva, await findSite(trx, seva.language), { date: day.date, next })
     await notify(trx, [
       {
         key: mailKey(day),

@@ -37,7 +37,7 @@ export const createSevaNotices = ({ findSite, notify, now, calendar }: Deps) => 
     const noticed = isTomorrow ? { dayNoticeAt: at } : { monthNoticeAt: at }
     await updateDay(trx, { ...day, ...noticed })
     if (!seva.email) return
-    const temple = await findSite(trx)
+    const temple = await findSite(trx, seva.language)
     await notify(trx, [
       {
         key: `seva:${seva.id}:${day.id}:${day.date}:${isTomorrow ? 'day' : 'month'}`,

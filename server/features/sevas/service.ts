@@ -38,7 +38,7 @@ export const createSevas = ({ findSite, notify, now, calendar }: Deps) => {
     const next = await calendar.nextOf(trx, seva, today)
     if (seva.email) {
       if (seva.status === 'active') await noteAnnounced(trx, seva.id, today)
-      const temple = await findSite(trx)
+      const temple = await findSite(trx, seva.language)
       const isActive = seva.status === 'active'
       const mail = (isActive ? activeMail : requestedMail)(
         await calendar.named(trx, seva),

@@ -1,11 +1,23 @@
 import type { Knex } from 'knex'
+import { offered, type Language } from '#contract/languages.ts'
+import type { TempleSite } from '#contract/site/admin.ts'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
+import { oneInLanguage } from '#server/translations/inLanguage.ts'
 import type { Original, TranslatedKind } from '#server/translations/kind.ts'
 import { findSite, findSiteVersion } from './repository.ts'
 import { hoursOfStaff } from './shownHours.ts'
 
 /** There is one temple. */
 export const siteId = 'site'
+
+/**
+ * The temple's details; for a message in a language, with its name and address as far as they are
+ * translated. A message is in English where there are no words of the language yet, and so are they.
+ */
+export const findSiteIn = async (db: Knex, language: Language = 'en'): Promise<TempleSite> => {
+  const wanted = { kind: 'temple', language: offered(language), idOf: () => siteId } as const
+  return oneInLanguage(db, await findSite(db), wanted)
+}
 
 const originalOf = async (db: Knex): Promise<Original> => {
   const { visit, ...site } = await findSite(db)

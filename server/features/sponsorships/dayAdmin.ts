@@ -93,7 +93,8 @@ export const createDayAdmin = (deps: Deps) => {
         const moved = await sponsoring.save(trx, day, changes)
         await setPurpose(trx, gift.id, purposeOf(sponsorship, moved), now().toISOString())
         if (gift.email) {
-          const of = { day: moved, sponsorship, gift, temple: await findSite(trx) }
+          const temple = await findSite(trx, gift.language)
+          const of = { day: moved, sponsorship, gift, temple }
           await notify(trx, [
             {
               key: `sponsor:${id}:moved:${moved.version}`,

@@ -23,7 +23,7 @@ export const createSponsorNotices = ({ findSite, notify, now, calendar }: Deps) 
       await updateDay(trx, { ...day, dayNoticeAt: now().toISOString() })
       const gift = await findGift(trx, day)
       if (gift?.status !== 'succeeded' || gift.isTest || !gift.email) return
-      const temple = await findSite(trx)
+      const temple = await findSite(trx, gift.language)
       await notify(trx, [
         {
           key: `sponsor:${id}:${date}:day`,

@@ -60,7 +60,7 @@ export const createSponsoring = ({ findSite, notify, now, calendar }: Deps) => {
   ): Promise<void> => {
     if (gift.email === '' || day.isReleased) return
     if (gift.isTest && day.place === undefined) return
-    const temple = await findSite(trx)
+    const temple = await findSite(trx, gift.language)
     const of = { day, sponsorship, gift, temple }
     const isFound = day.place !== undefined
     await notify(trx, [

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '#contract/languages.ts'
 import type { WhatsappAccount } from '#server/adapters/whatsapp/settings.ts'
 import { createCloudSender } from '#server/adapters/whatsapp/cloudApi.ts'
 import { createLocalSender } from '#server/adapters/whatsapp/local.ts'
@@ -31,7 +32,7 @@ export const openWhatsapp = (db: Knex, base: Deps) => {
     : createLocalSender((message) => insertLocalMessage(db, message, now()))
   const deps = { ...base, isLocal, sender, nextFestival: createNextFestival(base.upcoming) }
   const whatsapp = createWhatsapp({ ...deps, queue: createQueue(deps) })
-  const templeName = async (on: Knex) => (await findSite(on)).name
+  const templeName = async (on: Knex, language: Language) => (await findSite(on, language)).name
   const officeAddress = async (on: Knex) => (await findSite(on)).email
   return {
     service: {

@@ -36,7 +36,7 @@ type Deps = {
   readonly sender: WhatsappSender
   readonly reminders: ReminderPort
   readonly whatsapp: Pick<Whatsapp, 'end'>
-  readonly templeName: (db: Knex) => Promise<string>
+  readonly templeName: (db: Knex, language: Language) => Promise<string>
   readonly nextFestival: (db: Knex, language: Language) => Promise<NextFestival | undefined>
   readonly publicUrl: string
   readonly now: () => Date
@@ -74,7 +74,7 @@ export const createWhatsappChannel = (deps: Deps) => {
     template: kind === 'reminder' ? ('reminder' as const) : ('moved' as const),
     language: sender.languageFor(language),
     parameters: reminderParameters({
-      templeName: await templeName(db),
+      templeName: await templeName(db, language),
       title: items.map(({ title }) => title).join(' · '),
       body: items.map(({ body }) => body).join(' · '),
       festivalUrl: pageIn(language, items[0]?.url ?? '/calendar'),
@@ -107,7 +107,7 @@ export const createWhatsappChannel = (deps: Deps) => {
     const festival = await nextFestival(db, language)
     const { title, body, none } = wordsOf(language).sample
     const parameters = reminderParameters({
-      templeName: await templeName(db),
+      templeName: await templeName(db, language),
       title: title(festival?.name ?? none),
       body: body(festival?.date),
       festivalUrl: pageIn(reads, festival?.url ?? '/calendar'),

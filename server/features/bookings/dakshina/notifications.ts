@@ -98,7 +98,7 @@ export const createDakshinaNotifications = (deps: Deps) => {
         booking,
         isOwnAddress: await isOwnersAddress(db, booking.id),
         receiptUrl: `${publicUrl}${receipts.pathOf(receipt.number)}`,
-        temple: await findSite(db),
+        temple: await findSite(db, language),
       }
       return refund ? refundMail(of, refund) : receiptMail(of)
     },
