@@ -3,6 +3,9 @@ import type { AuditSubject } from '#contract/audit/admin.ts'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import type { Made } from './repository.ts'
 
+/** The temple, as a thing with texts; there is one. */
+export const siteId = 'site'
+
 /** Something as staff wrote it in English. */
 export type Original = {
   readonly id: string

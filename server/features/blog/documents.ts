@@ -2,11 +2,11 @@ import type { Knex } from 'knex'
 import type { Site } from '#contract/site/public.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
 import { oneInLanguage } from '#server/translations/inLanguage.ts'
+import { siteId } from '#server/translations/kind.ts'
 import { feedContentType, feedOf } from './feed.ts'
 import type { Blog } from './service.ts'
 
-/** There is one temple. */
-const idOf = () => 'site'
+const idOf = () => siteId
 
 /** The feed, `blogFeedPath`. */
 export const blogDocuments = (

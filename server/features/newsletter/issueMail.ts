@@ -5,13 +5,8 @@ import { renderEmailLayout } from '#server/emails/emailLayout.ts'
 import { sender } from '#server/emails/sender.ts'
 import { AppError } from '#server/errors.ts'
 import { inlineStyled, renderForEmail } from '#server/markdown/renderForEmail.ts'
+import type { LinkedPost } from './linkedPost.ts'
 import { wordsOf } from './words.ts'
-
-export type LinkedPost = {
-  readonly title: string
-  readonly slug: string
-  readonly excerpt: string
-}
 
 /** What everybody receives: made once, when the newsletter is sent. */
 export type IssueContent = {

@@ -6,6 +6,7 @@ import { transact } from '#server/db/db.ts'
 import type { Shared } from '#server/feature.ts'
 import { issueMail } from './issueMail.ts'
 import { findIssue, listReaders, listSending, lockIssue, saveIssue } from './issueRepository.ts'
+import { type FindPost, postFor } from './linkedPost.ts'
 import { newsletterLinks, unsubscribeToken } from './links.ts'
 import { findSubscription } from './repository.ts'
 
@@ -15,7 +16,9 @@ const issueDraft = 'newsletter-issue'
 /** `subject` is for the delivery log’s search. */
 type About = { readonly issueId: string; readonly subscriptionId: string; readonly subject: string }
 
-type Deps = Pick<Shared, 'findSite' | 'insertDeliveries' | 'publicUrl'>
+type Deps = Pick<Shared, 'findSite' | 'insertDeliveries' | 'publicUrl'> & {
+  readonly findPost: FindPost
+}
 
 /** How many are made each minute: 30,000 an hour. */
 const batch = 500
@@ -27,7 +30,7 @@ const minuteMs = 60_000
 const usefulMs = 3 * 24 * 60 * 60 * 1000
 
 /** Sends newsletters, a part each minute, so that stopping one stops nearly all of it. */
-export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: Deps) => {
+export const createIssueSending = ({ findSite, findPost, insertDeliveries, publicUrl }: Deps) => {
   const { hostname } = new URL(publicUrl)
 
   /** The next part of one; each person once, whichever process comes first. */
@@ -79,10 +82,12 @@ export const createIssueSending = ({ findSite, insertDeliveries, publicUrl }: De
     const subscription = await findSubscription(db, subscriptionId)
     if (subscription?.status !== 'confirmed' || subscription.email === undefined) return undefined
     const token = await unsubscribeToken(db, subscriptionId)
+    const { content, postId: id } = issue
+    const post = content.post && id && (await postFor(db, content.post, { findPost, id, language }))
     return issueMail(
       { to: subscription.email, language, consentNote: subscription.consentNote },
       await findSite(db, language),
-      { subject: issue.subject, content: issue.content },
+      { subject: issue.subject, content: { ...content, ...(post && { post }) } },
       {
         publicUrl,
         list: newsletterLinks.urls(publicUrl, token),

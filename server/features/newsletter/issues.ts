@@ -10,7 +10,8 @@ import { AppError } from '#server/errors.ts'
 import type { Shared } from '#server/feature.ts'
 import { assertVersion, type Actor, type Context } from '#server/http/implement.ts'
 import { createContent } from '#server/publishing/content.ts'
-import { contentOf, issueMail, type LinkedPost } from './issueMail.ts'
+import { contentOf, issueMail } from './issueMail.ts'
+import type { FindPost, LinkedPost } from './linkedPost.ts'
 import {
   countReaders,
   deleteIssue,
@@ -22,11 +23,8 @@ import {
   type IssueRecord,
 } from './issueRepository.ts'
 
-/** An article as staff may choose it. */
-type Post = LinkedPost & { readonly id: string; readonly isPublic: boolean }
-
 type Deps = Pick<Shared, 'findSite' | 'findUser' | 'notify' | 'audit' | 'now' | 'publicUrl'> & {
-  readonly findPost: (db: Knex, id: string) => Promise<Post | undefined>
+  readonly findPost: FindPost
 }
 
 type IssueInput = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { OrderPaymentInput } from '#contract/donations/input.ts'
-import type { InLanguage, Language } from '#contract/languages.ts'
+import { offered, type InLanguage, type Language } from '#contract/languages.ts'
 import type { OrderInput } from '#contract/orders/input.ts'
 import type { Order, ShopSettings } from '#contract/orders/public.ts'
 import { orderPath } from '#contract/orders/links.ts'
@@ -25,6 +25,7 @@ import { createOrderPlacement } from './placeOrder.ts'
 import type { FindProducts, ProductFiles, Stock } from './ports.ts'
 import { settingsOf } from './pricing.ts'
 import { createRefunds } from './refunds.ts'
+import { orderInLanguage } from './orderInLanguage.ts'
 import { findOrder, listOrdersOf, lockOrder, updateOrder, type OrderRecord } from './repository.ts'
 import { createReturnPhotos } from './returnPhotos.ts'
 import { askReturn } from './returns.ts'
@@ -49,6 +50,8 @@ type Key = {
   readonly token?: string | undefined
   /** Present if the caller is logged in. */
   readonly userId?: string | undefined
+  /** In which the caller reads. */
+  readonly language?: Language | undefined
 }
 
 const unknownLink = (): AppError => new AppError('not_found', { code: 'orders.unknownLink' })
@@ -73,8 +76,12 @@ export const createOrders = (deps: Deps) => {
     throw unknownLink()
   }
 
-  const showBuyer = async (db: Knex, order: OrderRecord): Promise<Order> => {
-    const shown = await show(db, order)
+  const showBuyer = async (
+    db: Knex,
+    order: OrderRecord,
+    language: Language = 'en',
+  ): Promise<Order> => {
+    const shown = await show(db, await orderInLanguage(db, order, language))
     const trail = await listSteps(db, order.id)
     return {
       ...shown,
@@ -94,7 +101,7 @@ export const createOrders = (deps: Deps) => {
     const found = await lockOrder(trx, { reference: asReference(key.reference) })
     await work(trx, opened(found, key))
     const after = await findOrder(trx, { reference: asReference(key.reference) })
-    return showBuyer(trx, opened(after, key))
+    return showBuyer(trx, opened(after, key), key.language)
   }
 
   const change = (db: Knex, key: Key, work: Work): Promise<Order> =>
@@ -134,7 +141,7 @@ export const createOrders = (deps: Deps) => {
         language,
       })
       if (order.payment !== 'card') await notifications.of(trx, order, 'placed')
-      return showBuyer(trx, order)
+      return showBuyer(trx, order, language)
     },
 
     /** Opens the card payment of an order that was placed. */
@@ -159,11 +166,15 @@ export const createOrders = (deps: Deps) => {
     forgetOver: (db: Knex): Promise<void> => forgetOver(db, now()),
 
     get: async (db: Knex, key: Key): Promise<Order> =>
-      showBuyer(db, opened(await findOrder(db, { reference: asReference(key.reference) }), key)),
+      showBuyer(
+        db,
+        opened(await findOrder(db, { reference: asReference(key.reference) }), key),
+        key.language,
+      ),
 
-    listOf: async (db: Knex, userId: string): Promise<Order[]> => {
+    listOf: async (db: Knex, userId: string, language: Language): Promise<Order[]> => {
       const found = await listOrdersOf(db, userId)
-      return Promise.all(found.map((order) => showBuyer(db, order)))
+      return Promise.all(found.map((order) => showBuyer(db, order, language)))
     },
 
     /** Until it is packed. */
@@ -225,7 +236,8 @@ export const createOrders = (deps: Deps) => {
       const shown = await show(db, order)
       const papers = shown.papers.map((paper) => ({ ...paper, url: `${publicUrl}${paper.path}` }))
       const temple = await findSite(db, language)
-      return writeOrderMail({ about, language, order, url, answered, papers, temple })
+      const own = await orderInLanguage(db, order, offered(language))
+      return writeOrderMail({ about, language, order: own, url, answered, papers, temple })
     },
   }
 }

@@ -3,6 +3,7 @@ import { rupeesOf } from '#contract/payments/money.ts'
 import { paperPath } from '#contract/orders/links.ts'
 import type { Order } from '#contract/orders/public.ts'
 import { hasBuyerPaid, mayCancel } from './amounts.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import type { OrderFiles } from './files.ts'
 import { listPapers } from './papers/repository.ts'
 import type { Papers } from './papers/papers.ts'
@@ -28,6 +29,12 @@ const toReturn = ({ id, status, items, reason, answer, ...rest }: ReturnRecord) 
   ...(rest.refundPaise !== undefined && { refundAmount: rupeesOf(rest.refundPaise) }),
   createdAt: rest.createdAt,
 })
+
+/** Of an item in another language: whether it is in English. */
+const marksOf = (line: object): Marked => {
+  const { inEnglish }: Marked = line
+  return inEnglish ? { inEnglish } : {}
+}
 
 /** What buyers and staff both see of an order. */
 export const createShowing =
@@ -60,6 +67,7 @@ export const createShowing =
         returned: line.returned,
         returnable: left.get(line.id) ?? 0,
         file: bought.get(line.id),
+        ...marksOf(line),
       })),
       reservedUntil: order.status === 'placed' ? order.reservedUntil : undefined,
       claimedAt: order.claimedAt,

@@ -4,9 +4,9 @@ import { getSite, type Site } from '#contract/site/public.ts'
 import { getVisit } from '#contract/site/visit.ts'
 import { implement } from '#server/http/implement.ts'
 import { oneInLanguage } from '#server/translations/inLanguage.ts'
+import { siteId } from '#server/translations/kind.ts'
 import { findSite } from './repository.ts'
 import { withShownHours } from './shownHours.ts'
-import { siteId } from './translated.ts'
 
 type Deps = {
   /** The coming dates on which rows of festival days count. */

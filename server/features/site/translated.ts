@@ -3,12 +3,9 @@ import { offered, type Language } from '#contract/languages.ts'
 import type { TempleSite } from '#contract/site/admin.ts'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import { oneInLanguage } from '#server/translations/inLanguage.ts'
-import type { Original, TranslatedKind } from '#server/translations/kind.ts'
+import { siteId, type Original, type TranslatedKind } from '#server/translations/kind.ts'
 import { findSite, findSiteVersion } from './repository.ts'
 import { hoursOfStaff } from './shownHours.ts'
-
-/** There is one temple. */
-export const siteId = 'site'
 
 /**
  * The temple's details; for a message in a language, with its name and address as far as they are

@@ -5,6 +5,7 @@ import type { Shared } from '#server/feature.ts'
 import { isOwnersAddress } from '#server/features/bookings/owners.ts'
 import { findBooking, type BookingRecord } from '#server/features/bookings/repository.ts'
 import { receiptMail, refundMail } from './mails.ts'
+import { receiptInLanguage } from './receiptInLanguage.ts'
 import { findReceipt } from './receiptRepository.ts'
 import type { DakshinaReceipts } from './receipts.ts'
 import { findDakshina, listOfBooking, type DakshinaRecord } from './repository.ts'
@@ -94,7 +95,7 @@ export const createDakshinaNotifications = (deps: Deps) => {
       const of = {
         language,
         payment,
-        receipt,
+        receipt: await receiptInLanguage(db, receipt, language),
         booking,
         isOwnAddress: await isOwnersAddress(db, booking.id),
         receiptUrl: `${publicUrl}${receipts.pathOf(receipt.number)}`,

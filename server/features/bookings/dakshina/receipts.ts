@@ -21,6 +21,7 @@ import { createPrinting } from '#server/receipts/print.ts'
 import type { Printed } from '#server/receipts/printed.ts'
 import { rupeesAndPaise } from '#contract/i18n/numbers.ts'
 import { offered } from '#contract/languages.ts'
+import { receiptInLanguage } from './receiptInLanguage.ts'
 import { findReceipt, insertReceipt, type ReceiptRecord } from './receiptRepository.ts'
 import { findDakshina, type DakshinaRecord } from './repository.ts'
 import { isVoid } from './rules.ts'
@@ -104,7 +105,7 @@ export const createDakshinaReceipts = (deps: Deps) => {
     money: Printing['money'],
   ): Promise<Printed> => {
     const letterhead = await openLetterhead(db, receipt.letterhead)
-    return printedOf(receipt, {
+    return printedOf(await receiptInLanguage(db, receipt, money.language), {
       money,
       letterhead,
       verifyUrl: `${publicUrl}${pathOf(receipt.number)}`,
