@@ -27,7 +27,7 @@ export { watch } from './watch.ts'
 const fetchNow: typeof fetch = (...request) => fetch(...request)
 
 export const db = openOfflineDb()
-export const api = createApi({
+const plainApi = createApi({
   fetch: fetchNow,
   language,
   onReach: reportReach,
@@ -35,8 +35,9 @@ export const api = createApi({
   onSignedOut: () => void session.checkEnd(),
   inWords: ownWords,
 })
+export const api = __IS_MULTILINGUAL__ ? apiInLanguage(plainApi, language) : plainApi
 export const content = __IS_MULTILINGUAL__
-  ? contentInLanguage(createContent(apiInLanguage(api, language), db), db, language)
+  ? contentInLanguage(createContent(api, db), db, language)
   : createContent(api, db)
 // A plain http address other than this machine has no cache storage: nothing can be saved there.
 export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })

@@ -3,6 +3,7 @@ import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useSlotWords } from '#app/i18n/slotWords.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import { calendarDay, type DaySlot, type SlotTime } from '#contract/bookings/pujas.ts'
 
@@ -25,7 +26,9 @@ export function BookingChoice({ puja, date, slot, slotTime, onChange }: Props) {
   return (
     <div className="booking-choice">
       <p>
-        <span className="block font-semibold">{puja?.name}</span>
+        <span className="block font-semibold">
+          {__IS_MULTILINGUAL__ && puja ? marked(puja, 'name') : puja?.name}
+        </span>
         {[day, slot && nameOf(slot as DaySlot, slotTime)].filter(Boolean).join(', ')}
       </p>
       <Button variant="outline" onClick={onChange}>

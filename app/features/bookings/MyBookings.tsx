@@ -8,6 +8,7 @@ import { ListFallback } from '#app/lazyListFallback.ts'
 import { useOwnRecords } from '#app/offline/session/useOwnRecords.ts'
 import type { OutboxRow } from '#app/offline/outbox/outboxRow.ts'
 import { Chip } from '#app/ui/Chip.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { createBooking } from '#contract/bookings/public.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { BookingLink } from './BookingLink.tsx'
@@ -67,7 +68,9 @@ function Saved({ of: { booking, account } }: { of: SavedBooking }) {
   return (
     <BookingLink booking={booking} isOwn={account !== undefined} className="record">
       <span>
-        <span className="block font-display text-lg">{booking.pujaName}</span>
+        <span className="block font-display text-lg">
+          {__IS_MULTILINGUAL__ ? marked(booking, 'pujaName') : booking.pujaName}
+        </span>
         <span className="text-sm text-muted">
           {dateText(booking.preferredDate)}, {nameOf(booking.preferredTime, booking)} ·{' '}
           <span className="whitespace-nowrap">{booking.reference}</span>

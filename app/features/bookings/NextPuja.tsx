@@ -7,6 +7,7 @@ import { getNow } from '#app/offline/clock.ts'
 import type { SavedBooking } from '#app/offline/rows.ts'
 import { useOwnRecords } from '#app/offline/session/useOwnRecords.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { BookingLink } from './BookingLink.tsx'
 import { myBookings } from './myBookings.ts'
 
@@ -30,7 +31,7 @@ export function NextPuja() {
         {weekdayText(booking.preferredDate)}, {shortDateText(booking.preferredDate)}
       </span>
       <span className="block">
-        {booking.pujaName},{' '}
+        {__IS_MULTILINGUAL__ ? marked(booking, 'pujaName') : booking.pujaName},{' '}
         <span className="whitespace-nowrap">
           {timeOf(booking.startsAt)} – {timeOf(booking.endsAt)}
         </span>

@@ -6,6 +6,7 @@ import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { bookingPath } from '#contract/bookings/links.ts'
 import type { Booking } from '#contract/bookings/public.ts'
 import { langOf } from './langOf.ts'
@@ -36,7 +37,9 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
         {temple && <p className="ticket-temple">{temple}</p>}
         <div className="ticket-head">
           <div>
-            <h1 className="ticket-title">{booking.pujaName}</h1>
+            <h1 className="ticket-title">
+              {__IS_MULTILINGUAL__ ? marked(booking, 'pujaName') : booking.pujaName}
+            </h1>
             <p className="ticket-status" data-status={status}>
               {status === 'confirmed' && <Icon of={Check} className="size-4" />}
               {words.status[status]}

@@ -2,6 +2,7 @@ import { order as orderWords } from '#app/i18n/en/orders/order.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import { StoredPicture } from '#app/ui/StoredPicture.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { BoughtLine, Order } from '#contract/orders/public.ts'
 import { BoughtFile } from './BoughtFile.tsx'
@@ -50,8 +51,9 @@ export function OrderItems({ order, onDownloaded }: Props) {
   )
 }
 
-function Item({ line: { name, imageUrl, quantity, price, returned } }: { line: BoughtLine }) {
+function Item({ line }: { line: BoughtLine }) {
   const words = useWords(orderWords)
+  const { name, imageUrl, quantity, price, returned } = line
   return (
     <div className="flex items-center gap-3">
       <div className="product-niche w-14 shrink-0">
@@ -65,7 +67,9 @@ function Item({ line: { name, imageUrl, quantity, price, returned } }: { line: B
         />
       </div>
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="block font-semibold wrap-anywhere">
+          {__IS_MULTILINGUAL__ ? marked(line, 'name') : name}
+        </span>
         <span className="text-sm text-muted">
           {words.each(quantity, formatRupees(price))}
           {returned > 0 && ` · ${words.returnedOf(returned)}`}
