@@ -166,6 +166,10 @@ describe('A result', () => {
       excerpt: 'Twenty-one blades are offered.',
       inEnglish: ['excerpt'],
     })
+    // What finds it is not shown in another language than the page's.
+    const teaser = { ...article, inEnglish: ['excerpt'] } as typeof article
+    expect(toResult(postEntry(teaser), queryTerms('grass')).excerpt).toMatch(/^Twenty-one blades/)
+    expect(postEntry(teaser)).toMatchObject({ also: 'Joshi Guruji', unseen: article.excerpt })
     // A name is in no language.
     expect(toResult(entry, queryTerms('joshi'))).not.toHaveProperty('inEnglish')
   })

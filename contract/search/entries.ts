@@ -29,16 +29,29 @@ export type SearchEntry = {
   readonly inEnglish?: readonly ('title' | 'text')[]
 }
 
+const isInEnglish = (of: object, field: string): boolean => {
+  const { inEnglish }: Marked = of
+  return inEnglish?.includes(field) ?? false
+}
+
 /** Of something that staff wrote: which of its fields are title and text here. */
 const marksOf = (of: object, title: string, text: string): Partial<SearchEntry> => {
-  const { inEnglish }: Marked = of
-  if (!inEnglish) return {}
   const english = [
-    ...(inEnglish.includes(title) ? (['title'] as const) : []),
-    ...(inEnglish.includes(text) ? (['text'] as const) : []),
+    ...(isInEnglish(of, title) ? (['title'] as const) : []),
+    ...(isInEnglish(of, text) ? (['text'] as const) : []),
   ]
   return english.length > 0 ? { inEnglish: english } : {}
 }
+
+/** What staff wrote in a field besides, and what finds it as well; without being shown if it is in English. */
+const alsoOf = (
+  of: object,
+  [field, text]: readonly [field: string, text: string],
+  others: readonly string[] = [],
+): Pick<SearchEntry, 'also' | 'unseen'> =>
+  isInEnglish(of, field)
+    ? { also: others.join('\n'), unseen: text }
+    : { also: [text, ...others].join('\n') }
 
 export const mantraEntry = (mantra: Mantra): SearchEntry => {
   const { id, title, meaning, origin, lines } = mantra
@@ -47,7 +60,11 @@ export const mantraEntry = (mantra: Mantra): SearchEntry => {
     path: `/mantras/${id}`,
     title,
     text: meaning,
-    also: [origin ?? '', ...lines.map(({ text }) => text)].join('\n'),
+    ...alsoOf(
+      mantra,
+      ['origin', origin ?? ''],
+      lines.map(({ text }) => text),
+    ),
     ...marksOf(mantra, 'title', 'meaning'),
   }
 }
@@ -80,7 +97,7 @@ export const postEntry = (post: Post): SearchEntry => {
     path: `/blog/${slug}`,
     title,
     text: textOfHtml(content),
-    also: [excerpt, authorName ?? ''].join('\n'),
+    ...alsoOf(post, ['excerpt', excerpt], [authorName ?? '']),
     ...marksOf(post, 'title', 'markdown'),
   }
 }
@@ -113,7 +130,7 @@ export const pageEntry = (page: Page): SearchEntry => {
     path: `/${name}`,
     title,
     text: textOfHtml(html),
-    also: description,
+    ...alsoOf(page, ['description', description]),
     ...marksOf(page, 'title', 'markdown'),
   }
 }

@@ -15,7 +15,7 @@ export function createDeviceIndex(entries: readonly SearchEntry[], today: string
   const vocabulary = new Set<string>()
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
-    fields: ['title', 'text', 'also'],
+    fields: ['title', 'text', 'also', 'unseen'],
     tokenize: (text) => {
       const terms = termsOf(text)
       for (const term of terms) vocabulary.add(term)
