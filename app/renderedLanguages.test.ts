@@ -75,7 +75,8 @@ test('header and footer have the temple’s texts, marked where they are in Engl
       { label: 'Astrology', to: '/contact', inEnglish: ['label'] } as { label: string; to: string },
     ],
   })
-  const inEnglish = ['locality', 'address', 'officeHours', 'tagline', 'services']
+  const lines = site.address.map((_, line) => `address.${line}`)
+  const inEnglish = ['locality', 'officeHours', 'tagline', ...lines]
   const html = await page('/mr', { getSite: { ...site, inEnglish } as typeof site })
   expect(html).toContain('<span class="temple-name">श्री गणेश मंदिर</span>')
   expect(html).toContain(`<span lang="en">${site.locality}</span>`)
@@ -83,6 +84,11 @@ test('header and footer have the temple’s texts, marked where they are in Engl
   expect(html).toContain(`<li><span lang="en">${site.officeHours}</span></li>`)
   expect(html).toContain(`<h1 class="tagline"><span lang="en">${site.tagline}</span></h1>`)
   expect(html).toMatch(/<a [^>]*class="footer-link"[^>]*>गणेश पूजा<\/a>/)
+  const mixed = { ...site, inEnglish: lines.slice(1) } as typeof site
+  const contact = await page('/mr/contact', { getSite: mixed })
+  expect(contact).toContain('<address class="footer-place"><b>')
+  expect(contact).toContain(`<span>${site.address[0]}</span>`)
+  expect(contact).toContain(`<span lang="en">${site.address[1]}</span>`)
   expect(html).toMatch(/<a [^>]*class="footer-link"[^>]*><span lang="en">Astrology<\/span><\/a>/)
 })
 

@@ -53,6 +53,16 @@ describe('the texts of something', () => {
     })
   })
 
+  test('of a list of plain texts are named each for itself', () => {
+    const temple = { name: 'Mandir', address: ['Main Road', 'Pune'] }
+    const write = ({ english }: { english: string }) => (english === 'Pune' ? 'पुणे' : undefined)
+    expect(withTexts('temple', temple, write)).toEqual({
+      name: 'Mandir',
+      address: ['Main Road', 'पुणे'],
+      inEnglish: ['name', 'address.0'],
+    })
+  })
+
   test('of items without a name are found by their English, wherever they are by now', () => {
     const path = 'verses[verse].words[].meaning'
     const row = { field: 'verses.3.words.0.meaning', english: 'Om', text: 'ओम' }

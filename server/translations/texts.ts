@@ -47,7 +47,10 @@ const marked = <T>(item: T, english: ReadonlySet<string>): T => {
   return { ...item, inEnglish: [...new Set([...inEnglish, ...english])] }
 }
 
-/** The items of a list say for themselves which of their fields stay in English. */
+/**
+ * The items of a list say for themselves which of their fields stay in English; a list of plain texts
+ * says which of its own.
+ */
 const withPath = <T extends object>(content: T, path: string, write: Write): T => {
   const steps = stepsOf(path)
   const [first, second] = steps
@@ -58,7 +61,7 @@ const withPath = <T extends object>(content: T, path: string, write: Write): T =
     const name = rest[0]?.name ?? first.name
     const done = changed(item, rest, at, (field, text) => {
       const written = write({ path, field, english: text })
-      if (written === undefined) english.add(name)
+      if (written === undefined) english.add(path.endsWith('[]') ? field : name)
       return written ?? text
     })
     return marked(done as Item, english)

@@ -25,8 +25,11 @@ export function ContactDetails({ site }: { site: Site }) {
         </Detail>
       )}
       <Detail icon={MapPin} term={words.address}>
-        {site.address.map((line) => (
-          <span key={line} lang={__IS_MULTILINGUAL__ ? langOf(site, 'address') : undefined}>
+        {site.address.map((line, index) => (
+          <span
+            key={line}
+            lang={__IS_MULTILINGUAL__ ? langOf(site, `address.${index}`) : undefined}
+          >
             {line}
           </span>
         ))}

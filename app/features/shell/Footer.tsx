@@ -113,12 +113,15 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 
 const hoursOf = (row: Site['templeHours'][number]) =>
   marked(row, 'hours', `${inWords(row, 'days')} ${inWords(row, 'hours')}`)
+/** Its lines are one text here. */
+const langOfAddress = (site: Site) =>
+  site.address.every((_, line) => langOf(site, `address.${line}`)) ? 'en' : undefined
 
 function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
   const { templeHours } = site
   return (
     <address className="footer-place">
-      <b lang={__IS_MULTILINGUAL__ ? langOf(site, 'address') : undefined}>{addressBelow(site)}</b>
+      <b lang={__IS_MULTILINGUAL__ ? langOfAddress(site) : undefined}>{addressBelow(site)}</b>
       {openNow}
       {templeHours.map((row) => {
         const { days, hours } = row
