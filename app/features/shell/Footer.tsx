@@ -49,9 +49,9 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
           ))}
         </Column>
         <Column title={words.services}>
-          {services.map((service) => (
-            <FooterLink key={service.label} to={service.to}>
-              {__IS_MULTILINGUAL__ ? marked(service, 'label') : service.label}
+          {services.map(({ to, label }) => (
+            <FooterLink key={label} to={to}>
+              {__IS_MULTILINGUAL__ ? markedLabel(services, label) : label}
             </FooterLink>
           ))}
         </Column>
@@ -88,6 +88,10 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
   )
 }
 
+/** No two of them have the same. */
+const markedLabel = (services: readonly { label: string }[], label: string) =>
+  marked(services.find((each) => each.label === label) ?? {}, 'label', label)
+
 type ColumnProps = { title: string; className?: string; children: ReactNode }
 
 function Column({ title, className, children }: ColumnProps) {
@@ -121,7 +125,13 @@ function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
   const { templeHours } = site
   return (
     <address className="footer-place">
-      <b lang={__IS_MULTILINGUAL__ ? langOfAddress(site) : undefined}>{addressBelow(site)}</b>
+      <b>
+        {__IS_MULTILINGUAL__ ? (
+          <span lang={langOfAddress(site)}>{addressBelow(site)}</span>
+        ) : (
+          addressBelow(site)
+        )}
+      </b>
       {openNow}
       {templeHours.map((row) => {
         const { days, hours } = row
@@ -154,17 +164,16 @@ function ContactColumn({ site, title }: { site: Site; title: string }) {
 /** Only networks where the temple has an address, because a button without a target is useless. */
 function SocialLinks({ site }: { site: Site }) {
   const words = useWords(shell)
-  const networks = (['facebook', 'instagram', 'youtube', 'whatsapp'] as const).flatMap(
-    (network) => {
-      const address = site.social[network]
-      return address ? [{ network, address }] : []
-    },
-  )
-  return networks.map(({ network, address }) => (
-    <li key={network}>
-      <a className="footer-link" href={address} rel="noopener" target="_blank">
-        {words.social[network]}
-      </a>
-    </li>
-  ))
+  return (['facebook', 'instagram', 'youtube', 'whatsapp'] as const).map((network) => {
+    const address = site.social[network]
+    return (
+      address && (
+        <li key={network}>
+          <a className="footer-link" href={address} rel="noopener" target="_blank">
+            {words.social[network]}
+          </a>
+        </li>
+      )
+    )
+  })
 }
