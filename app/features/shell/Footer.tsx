@@ -117,6 +117,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 
 const hoursOf = (row: Site['templeHours'][number]) =>
   marked(row, 'hours', `${inWords(row, 'days')} ${inWords(row, 'hours')}`)
+
 /** Its lines are one text here. */
 const langOfAddress = (site: Site) =>
   site.address.every((_, line) => langOf(site, `address.${line}`)) ? 'en' : undefined
