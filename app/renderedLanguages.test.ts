@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aMantra, aPost, aSite } from './test/builders.ts'
+import { aMantra, aPage, aPost, aProduct, aSite } from './test/builders.ts'
 import { readingsOf } from './test/readings.ts'
 
 /** As the build for Marathi has it. */
@@ -112,4 +112,25 @@ test('an article says to search engines in which language its text is', async ()
   }
   expect(await languageOf(article)).toBe('mr')
   expect(await languageOf({ ...article, inEnglish: ['markdown'] } as typeof article)).toBe('en')
+})
+
+const name = 'शाडूचा गणपती'
+const text = 'पेणच्या मातीची मूर्ती.'
+
+test.each([
+  ['/shop/clay', { getProduct: aProduct({ id: 'clay', name, description: text }) }],
+  ['/blog/clay', { getPost: aPost({ slug: 'clay', title: name, excerpt: text }) }],
+  ['/about', { getPage: aPage({ name: 'about', title: name, description: text }) }],
+] as const)('the head of %s has the translated title and text', async (path, answers) => {
+  const { render } = await import('./entry-server.tsx')
+  const url = new URL(`/mr${path}`, 'https://temple.example')
+  const { html } = await render(url, { template, read: readingsOf(answers) })
+  expect(html).toMatch(new RegExp(`<title>${name}`))
+  expect(html).toMatch(new RegExp(`<meta name="description" content="${text}`))
+  expect(html).toMatch(new RegExp(`<meta property="og:title" content="${name}`))
+  const data = html
+    .match(/(?<=<script type="application\/ld\+json"[^>]*>).*?(?=<\/script>)/gs)
+    ?.join()
+  expect(data).toContain(name)
+  expect(data).toContain(`https://temple.example/mr${path}`)
 })
