@@ -21,7 +21,7 @@ import type { Pages } from '#server/features/pages/service.ts'
 import type { Shop } from '#server/features/shop/service.ts'
 
 /** A public page of a feature, as search and sitemap need it. */
-export type PublicPage = {
+type PublicPage = {
   /** In its feature. */
   readonly id: string
   readonly entry: SearchEntry
