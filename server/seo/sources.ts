@@ -13,7 +13,6 @@ import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { wordsIn, type Language } from '#contract/languages.ts'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import type { Blog } from '#server/features/blog/service.ts'
-import { inOwnLanguage } from '#server/features/festivals/inOwnLanguage.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
 import { listMantraChanges } from '#server/features/mantras/repository.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
@@ -69,8 +68,8 @@ export const createSources = ({ mantras, festivals, pages, blog, shop }: Service
     name: 'festivals',
     list: async (db, language) => {
       const { longDateText: dateText } = wordsOf(language)
-      const all = await festivals.feed(db, { groups: festivalGroups.join(',') })
-      return (await inOwnLanguage(db, all, language)).map((festival) => ({
+      const all = await festivals.feed(db, { groups: festivalGroups.join(','), language })
+      return all.map((festival) => ({
         id: festival.id,
         entry: festivalEntry(festival, dateText),
         changedAt: festival.changedAt ?? textsWrittenAt,

@@ -68,20 +68,23 @@ export const createWhatsappChannel = (deps: Deps) => {
   const toMessage = async (
     db: Knex,
     { kind }: Draft,
-    { items, token, language }: OpenedReminder,
-  ) => ({
-    // What is no reminder tells that a festival was moved after somebody was reminded of it.
-    template: kind === 'reminder' ? ('reminder' as const) : ('moved' as const),
-    language: sender.languageFor(language),
-    parameters: reminderParameters({
-      templeName: await templeName(db, language),
-      title: items.map(({ title }) => title).join(' · '),
-      body: items.map(({ body }) => body).join(' · '),
-      festivalUrl: pageIn(language, items[0]?.url ?? '/calendar'),
-      remindersUrl: pageIn(language, `/reminders#${token}`),
-    }),
-    buttonPayload: stopPayload,
-  })
+    { items, token, language: reads }: OpenedReminder,
+  ) => {
+    const language = sender.languageFor(reads)
+    return {
+      // What is no reminder tells that a festival was moved after somebody was reminded of it.
+      template: kind === 'reminder' ? ('reminder' as const) : ('moved' as const),
+      language,
+      parameters: reminderParameters({
+        templeName: await templeName(db, language),
+        title: items.map(({ title }) => title).join(' · '),
+        body: items.map(({ body }) => body).join(' · '),
+        festivalUrl: pageIn(reads, items[0]?.url ?? '/calendar'),
+        remindersUrl: pageIn(reads, `/reminders#${token}`),
+      }),
+      buttonPayload: stopPayload,
+    }
+  }
 
   const writeCode = async (
     db: Knex,
