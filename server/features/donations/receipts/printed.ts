@@ -30,7 +30,7 @@ const factsOf = (sheet: Sheet): Printed['facts'] => {
     [words.number, sheet.number],
     [words.issuedOn, longDateText(sheet.issuedOn)],
     [words.year, sheet.financialYear],
-    [both(words.from, own?.from), sheet.fullName],
+    [words.from, sheet.fullName],
     [words.address, sheet.donorAddress && addressText(sheet.donorAddress.split('\n'))],
     [words.pan, sheet.pan],
     [amountLabel, amount.join('\n')],

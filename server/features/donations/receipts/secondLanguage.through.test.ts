@@ -49,7 +49,7 @@ test('a receipt says in the donor’s language what it is, how much, what for, a
     isAmount: true,
     text: '₹1,100\nRupees One Thousand One Hundred Only\nएक हजार शंभर रुपये फक्त',
   })
-  expect(factOf('/ Received with thanks from')?.text).toBe('Arjun Rao')
+  expect(factOf('Received with thanks from')?.text).toBe('Arjun Rao')
   expect(factOf('/ Towards')?.text).toMatch(/^[^a-z]+ \/ Annadan$/i)
   const [thanks = '', computed] = marathi.notes
   expect(latinIn(thanks)).toEqual([])

@@ -70,7 +70,6 @@ export const words = {
 const second = {
   heading: words.heading as string,
   feeHeading: words.feeHeading as string,
-  from: words.from as string,
   amount: words.amount as string,
   purpose: words.purpose as string,
   purposes: usualPurposes,
