@@ -21,7 +21,7 @@ import {
   type Subscription,
 } from './repository.ts'
 import { sampleOf, type Queued } from './sample.ts'
-import { en } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 export type NextFestival = {
   readonly name: string
@@ -77,7 +77,8 @@ const tooMany = (waitMs: number): AppError =>
 /** Who gets WhatsApp alerts, and how a number is confirmed. */
 export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }: Deps) => {
   const channel = 'whatsapp'
-  const withNotice = (words: string): string => (isLocal ? `${words} ${en.local}` : words)
+  const withNotice = (text: string, { local }: Words): string =>
+    isLocal ? `${text} ${local}` : text
 
   const find = async (trx: Knex, phone: string, language: Language): Promise<Subscription> =>
     insertOrLock(trx, {
@@ -180,12 +181,13 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       return transact(db, async (trx) => {
         const { language } = input
         const who = { ...by, language }
+        const words = wordsOf(language)
         const row = await find(trx, phone, language)
         if (row.isActive && by.userId !== undefined && row.userId === by.userId) {
           if (by.chosen) await begin(trx, phone, who, { isConfirmed: true })
           else await reminders.activate(trx, channel, phone, who)
           await updateSubscription(trx, row.id, { language })
-          return { status: 'active' as const, message: by.chosen ? en.changed : en.active }
+          return { status: 'active' as const, message: by.chosen ? words.changed : words.active }
         }
         const isEnough = (await countOne(trx, row)) !== undefined
         // Whoever does not have the phone must not change what its owner gets.
@@ -194,7 +196,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
           await begin(trx, phone, who, { isConfirmed: false })
         }
         if (!isEnough || !hasCode(row, validSince())) await sendCode(trx, row, language)
-        return { status: 'code_sent' as const, message: withNotice(en.codeSent) }
+        return { status: 'code_sent' as const, message: withNotice(words.codeSent, words) }
       })
     },
 
@@ -211,7 +213,11 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
           await sendCode(trx, row, input.language)
         }
         const festival = await nextFestival(trx, input.language)
-        return { message: withNotice(en.testSent), festival: festival?.name ?? en.sample.none }
+        const words = wordsOf(input.language)
+        return {
+          message: withNotice(words.testSent, words),
+          festival: festival?.name ?? words.sample.none,
+        }
       })
     },
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { whatsappConsent } from '#contract/whatsapp/public.ts'
 import { person } from '#server/test/people.ts'
+import { latinIn, textsOf, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { deleteUnconfirmed, listUnconfirmed } from './repository.ts'
 import { phone, messageText, whatsappTemple } from '#server/test/whatsappTemple.ts'
 
@@ -241,4 +242,20 @@ test('without an account at Meta staff read the message, and the answer says so'
   expect((await confirm(code)).status).toBe(200)
   const hook = await app.send('/hooks/whatsapp', { method: 'POST' })
   expect(hook.status).toBe(404)
+})
+
+describe('For those who read Marathi', () => {
+  withPseudoWords()
+
+  test('what the form and the test message answer has no English words', async () => {
+    const { post } = await whatsappTemple({ isLocal: true })
+    const ask = async (path: string) => {
+      const body = { name: 'Meera', phoneNumber: phone }
+      const reply = await post(path, body, { 'App-Language': 'mr' })
+      expect(reply.status).toBe(200)
+      return textsOf(reply.json())
+    }
+    const answers = [await ask('subscribe'), await ask('test')]
+    expect(latinIn(answers.join('\n'), ['code_sent', 'Sankashti Chaturthi'])).toEqual([])
+  })
 })

@@ -29,4 +29,6 @@ export const en = {
   },
 }
 
+export type Words = typeof en
+
 export const wordsOf = wordsIn({ en })
