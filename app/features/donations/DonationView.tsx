@@ -10,6 +10,7 @@ import { maskedPan } from '#contract/donations/pan.ts'
 import type { Site } from '#contract/site/public.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { isTaken } from './isTaken.ts'
+import { purposeText } from './purposeText.ts'
 import { ReceiptLink } from './ReceiptLink.tsx'
 import { stepOf } from './stepOf.ts'
 import { ClaimByOutbox } from '#app/payments/ClaimByOutbox.tsx'
@@ -138,7 +139,9 @@ function DonorFacts({
       {utr && <Fact label={words.utr}>{utr}</Fact>}
       <Fact label={words.name}>{fullName}</Fact>
       <Fact label={words.email}>{email}</Fact>
-      {purpose && <Fact label={words.purpose}>{purpose}</Fact>}
+      {purpose && (
+        <Fact label={words.purpose}>{__IS_MULTILINGUAL__ ? purposeText(purpose) : purpose}</Fact>
+      )}
       {/* The item waiting on this phone has it in full. */}
       {pan && <Fact label={words.pan}>{maskedPan(pan)}</Fact>}
       {donorAddress && (

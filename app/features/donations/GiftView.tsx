@@ -9,6 +9,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import type { GiftStatus } from '#contract/monthlyGifts/gift.ts'
 import type { MonthlyGift } from '#contract/monthlyGifts/public.ts'
 import { GiftActions, type GiftLink } from './GiftActions.tsx'
+import { purposeText } from './purposeText.ts'
 
 type Props = { gift: MonthlyGift; link: GiftLink; onChange: (gift: MonthlyGift) => void }
 
@@ -52,7 +53,11 @@ export function GiftView({ gift, link, onChange }: Props) {
       <Facts className="donor-facts mt-8">
         {nextOn && <Fact label={words.next[way]}>{dateText(nextOn)}</Fact>}
         <Fact label={words.by}>{words.ways[way]}</Fact>
-        {gift.purpose && <Fact label={words.purpose}>{gift.purpose}</Fact>}
+        {gift.purpose && (
+          <Fact label={words.purpose}>
+            {__IS_MULTILINGUAL__ ? purposeText(gift.purpose) : gift.purpose}
+          </Fact>
+        )}
         <Fact label={words.name}>{gift.fullName}</Fact>
         <Fact label={words.email}>{gift.email}</Fact>
         <Fact label={words.reference}>{gift.reference}</Fact>

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react'
 import { donations } from '#app/i18n/en/donations/donations.ts'
-import { usualPurposes } from '#app/i18n/en/donations/usualPurposes.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Field } from '#app/ui/Field.tsx'
+import { purposeText } from './purposeText.ts'
 
 type Props = ComponentProps<'select'> & {
   purposes: readonly string[]
@@ -22,7 +22,7 @@ export function PurposeField({ purposes, error, ...rest }: Props) {
           <option value="">{words.anyPurpose}</option>
           {purposes.map((purpose) => (
             <option key={purpose} value={purpose}>
-              {(__IS_MULTILINGUAL__ && usualPurposes.english[purpose]) || purpose}
+              {__IS_MULTILINGUAL__ ? purposeText(purpose) : purpose}
             </option>
           ))}
         </select>

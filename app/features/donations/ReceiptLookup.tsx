@@ -16,6 +16,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import { exactRupees } from '#contract/payments/exactRupees.ts'
 import { LookupSkeleton } from './LookupSkeleton.tsx'
 import { PdfLink } from './PdfLink.tsx'
+import { purposeText } from './purposeText.ts'
 import { receiptQuery } from './receiptQuery.ts'
 import { templeLines } from '#contract/site/addressText.ts'
 
@@ -93,7 +94,11 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
           {refundedAmount !== undefined && (
             <Fact label={words.refundedLabel}>{exactRupees(refundedAmount)}</Fact>
           )}
-          {purpose && <Fact label={words.purpose}>{purpose}</Fact>}
+          {purpose && (
+            <Fact label={words.purpose}>
+              {__IS_MULTILINGUAL__ ? purposeText(purpose) : purpose}
+            </Fact>
+          )}
           {pan && <Fact label={words.pan}>{pan}</Fact>}
           <Fact label={words.method}>{own.methods[receipt.paymentMethod]}</Fact>
           <Fact label={words.paidOn}>{dateText(receipt.paidOn)}</Fact>
