@@ -40,7 +40,7 @@ function ChoghadiyaRow({ row, zone }: { row: Choghadiya; zone: string }) {
     <div className="hours-row" data-now={isNow(row, now) || undefined}>
       <dt>
         <i className="hours-mark" data-tone={kind} />
-        {row.name}, {words.kinds[kind]}
+        {words.choghadiyas[row.name]}, {words.kinds[kind]}
         {isNow(row, now) && <b className="hours-now">{words.now}</b>}
       </dt>
       <dd>{between(timeText(row.start, zone), timeText(row.end, zone))}</dd>

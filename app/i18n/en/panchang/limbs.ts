@@ -1,3 +1,4 @@
+import type { ChoghadiyaName } from '#almanac/divisions.ts'
 import { catalogue } from '#app/i18n/words.ts'
 
 /** The rest of a day's panchang: its limbs, its years and the hours that are kept or avoided. */
@@ -48,6 +49,15 @@ export const limbs = catalogue('limbs', {
     bhadra: 'Bhadra',
   },
   choghadiya: 'Choghadiya',
+  choghadiyas: {
+    Udveg: 'Udveg',
+    Char: 'Char',
+    Labh: 'Labh',
+    Amrit: 'Amrit',
+    Kaal: 'Kaal',
+    Shubh: 'Shubh',
+    Rog: 'Rog',
+  } satisfies Readonly<Record<ChoghadiyaName, string>>,
   byDay: 'By day',
   byNight: 'By night',
   kinds: { good: 'good', fair: 'fair', avoid: 'avoid' },
