@@ -1,0 +1,92 @@
+/** By the English text of a rule, with `#` for its numbers. */
+const texts: Readonly<Record<string, string>> = {
+  // Of every form.
+  Required: 'ही माहिती आवश्यक आहे',
+  'Nothing can be seen here': 'येथे काहीच दिसत नाही',
+  'At most # characters': 'जास्तीत जास्त # अक्षरे',
+  'Line breaks and control characters cannot be used': 'नवी ओळ आणि नियंत्रण अक्षरे येथे चालत नाहीत',
+  'Control characters cannot be used': 'नियंत्रण अक्षरे येथे चालत नाहीत',
+  'Please enter a valid email address': 'कृपया योग्य ईमेल पत्ता लिहा',
+  'Invalid email address': 'ईमेल पत्ता बरोबर नाही',
+  'Please enter a valid phone number': 'कृपया योग्य फोन नंबर लिहा',
+  'Please choose from the list': 'कृपया यादीतून निवडा',
+  'Please choose a date': 'कृपया तारीख निवडा',
+  'Please choose a day': 'कृपया दिवस निवडा',
+  'Please choose a time': 'कृपया वेळ निवडा',
+  'This date does not exist': 'ही तारीख अस्तित्वात नाही',
+  'That month has no such day': 'त्या महिन्यात असा दिवस नाही',
+  'Please enter a time such as #:#': 'कृपया वेळ #:# अशी लिहा',
+  'The almanac covers # to #': 'पंचांग # ते # या वर्षांचे आहे',
+  // Of pujas and sevas.
+  'Please choose a puja': 'कृपया पूजा निवडा',
+  'Please enter at least one name': 'कृपया किमान एक नाव लिहा',
+  'At most # names': 'जास्तीत जास्त # नावे',
+  'Please enter the gotra, or choose that you don’t know it':
+    'कृपया गोत्र लिहा, किंवा ते माहीत नाही असे निवडा',
+  'Please enter the address for the prasad': 'कृपया प्रसाद पाठवण्याचा पत्ता लिहा',
+  'Please choose a seva': 'कृपया सेवा निवडा',
+  'Please choose a festival': 'कृपया सण निवडा',
+  'At most # years': 'जास्तीत जास्त # वर्षे',
+  'Please choose an offering': 'कृपया सेवा निवडा',
+  // Of addresses.
+  'Please choose a country': 'कृपया देश निवडा',
+  'Please choose a state': 'कृपया राज्य निवडा',
+  'Please enter a PIN code of # digits': 'कृपया # अंकी पिन कोड लिहा',
+  'This PIN code is not in the state you chose': 'हा पिन कोड आपण निवडलेल्या राज्यातील नाही',
+  // Of payments.
+  'Please enter whole rupees': 'कृपया रक्कम पूर्ण रुपयांत लिहा',
+  'Amount must be greater than #': 'रक्कम # पेक्षा जास्त हवी',
+  'Amount must be a number': 'रक्कम अंकांत लिहा',
+  'The most you can give at once is ₹#. To give more, please call the temple':
+    'एका वेळी जास्तीत जास्त ₹# देता येतात. त्याहून अधिक द्यायचे असल्यास कृपया मंदिरात फोन करा',
+  'This is not a valid reference': 'हा संदर्भ क्रमांक बरोबर नाही',
+  'The UTR has # digits: your UPI app shows it': 'UTR # अंकी असतो. तो आपल्या UPI ॲपमध्ये दिसतो',
+  'Please give the PAN with your address, or leave both empty':
+    'कृपया PAN आणि पत्ता दोन्ही लिहा, किंवा दोन्ही रिकामे ठेवा',
+  'Please choose how to pay': 'कृपया पैसे कसे भरायचे ते निवडा',
+  // Of orders.
+  'Your cart is empty': 'आपले कार्ट रिकामे आहे',
+  'At least #': 'किमान #',
+  'At most # different items': 'जास्तीत जास्त # वेगवेगळ्या वस्तू',
+  'At most # of one item': 'एका वस्तूचे जास्तीत जास्त # नग',
+  'Please choose what you want to return': 'कृपया काय परत करायचे आहे ते निवडा',
+  // Of accounts.
+  'Username must be at least # characters': 'वापरकर्तानावात किमान # अक्षरे हवीत',
+  'Username must be at most # characters': 'वापरकर्तानावात जास्तीत जास्त # अक्षरे चालतात',
+  'Password must be at least # characters': 'पासवर्डमध्ये किमान # अक्षरे हवीत',
+  'Password must be at most # characters': 'पासवर्डमध्ये जास्तीत जास्त # अक्षरे चालतात',
+  'Password must contain at least one uppercase letter':
+    'पासवर्डमध्ये इंग्रजी मोठे (कॅपिटल) अक्षर किमान एक हवे',
+  'Password must contain at least one lowercase letter':
+    'पासवर्डमध्ये इंग्रजी लहान (स्मॉल) अक्षर किमान एक हवे',
+  'Password must contain at least one digit': 'पासवर्डमध्ये किमान एक अंक हवा',
+  'Passwords do not match': 'दोन्ही पासवर्ड सारखे नाहीत',
+  'Please enter your current password': 'कृपया आपला सध्याचा पासवर्ड लिहा',
+  'Please enter the code': 'कृपया कोड लिहा',
+  'The code is too long': 'हा कोड फार लांब आहे',
+  // Of reminders and messages.
+  'Name must be at least # characters': 'नावात किमान # अक्षरे हवीत',
+  'Phone number must be at least # digits': 'फोन नंबर किमान # अंकी हवा',
+  'Must be in international format (e.g., +#)': 'नंबर देशाच्या कोडसह लिहा (उदा. +#)',
+  'Enter the six digits of the code': 'कोडचे सहा अंक लिहा',
+  'Choose at least one festival.': 'किमान एक सण निवडा.',
+  'Choose at least one day.': 'किमान एक दिवस निवडा.',
+  'Please choose a subject': 'कृपया विषय निवडा',
+  // Of sadhana.
+  'This time is not possible': 'ही वेळ शक्य नाही',
+  'At most # days a week': 'आठवड्यातून जास्तीत जास्त # दिवस',
+  'At most # beads': 'जास्तीत जास्त # मणी',
+  'At most # beads a day': 'दिवसाला जास्तीत जास्त # मणी',
+}
+
+const numbers = /\d[\d,]*/g
+
+/**
+ * What a rule of the contract says. The rules are written in English, which is the key; one without
+ * words here is for other clients, or for staff.
+ */
+export const fieldText = (english: string): string => {
+  const found = english.match(numbers) ?? []
+  let at = 0
+  return texts[english.replace(numbers, '#')]?.replace(/#/g, () => found[at++] ?? '') ?? english
+}
