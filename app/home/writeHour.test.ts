@@ -9,7 +9,7 @@ import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { keepTicked } from '#app/offline/mine/checklist.ts'
 import { promptOf } from './prompt.ts'
 import { hoursOfTemple } from './hoursOfTemple.ts'
-import { writeHour } from './writeHour.ts'
+import { hourScript, writeHour } from './writeHour.ts'
 
 const place = { name: 'Pune', lat: 18.5196, lon: 73.8553, tz: 'Asia/Kolkata' }
 const where = { place, reference: place }
@@ -37,21 +37,26 @@ const dayOf = (date: string) => ({
 })
 
 /** What the server renders for all of the day. */
-const rendered = `
+const rendered = (clock: string) => `
   <section class="scene hour"><div class="answer">
-    <p>Day</p><p>Name</p><p>Label <button>Pune</button></p><p>11:16<small> <!-- -->AM</small></p>
+    <p>Day</p><p>Name</p><p>Label <button>Pune</button></p><p>${clock}</p>
     <p>until 1:29 PM</p><p class="observe"><a href="/calendar/sankashti">How to observe it</a></p>
     <script></script>
   </div></section>`
 
 /** The page at a moment, after its script has run. */
-function pageAt(hours: string, now: number): HTMLElement {
+function pageAt(
+  hours: string,
+  now: number,
+  { clock = '11:16<small> <!-- -->AM</small>', units = ['h', 'min'] } = {},
+): HTMLElement {
   vi.setSystemTime(now)
-  document.body.innerHTML = rendered
+  document.body.innerHTML = rendered(clock)
   const script = document.querySelector('script') as HTMLScriptElement
   script.dataset['hours'] = hours
   const itself = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
-  writeHour()
+  const [hourUnit = '', minuteUnit = ''] = units
+  writeHour(hourUnit, minuteUnit)
   itself.mockRestore()
   return document.querySelector('.scene') as HTMLElement
 }
@@ -133,6 +138,17 @@ describe('Before the first paint the page says the hour', () => {
     expect(window.sceneText).toMatchObject({ isRisen: true, isOffered: true })
   })
 
+  it('with the part of the day before the clock, in a language that says it first', () => {
+    const page = pageAt('0\n0\tदिवस\tनाव\tचंद्रोदय,\tरात्री\u00a08:51\t% बाकी\t7500\t\t', 0, {
+      clock: '<small>सकाळी</small> <!-- -->11:16',
+      units: ['तास', 'मि.'],
+    })
+    expect(page.querySelector('p:nth-child(4)')?.innerHTML).toBe(
+      '<small>रात्री</small> <!-- -->8:51',
+    )
+    expect(linesOf(page)[4]).toBe('2 तास 5 मि. बाकी')
+  })
+
   it('of no other day, and leaves nothing of itself', () => {
     const page = pageAt(hoursOfTemple(dayOf('2026-11-26')), Date.parse('2026-11-27T01:00:00+05:30'))
     expect(linesOf(page)[4]).toBe('until 1:29 PM')
@@ -140,3 +156,6 @@ describe('Before the first paint the page says the hour', () => {
     expect(window.sceneText).toBeUndefined()
   })
 })
+
+it('The script writes hours and minutes as the scene does', () =>
+  expect(hourScript()).toMatch(/\("h","min"\)$/))

@@ -1,3 +1,5 @@
+import { scene } from '#app/i18n/en/scene/scene.ts'
+
 declare global {
   interface Window {
     /** Set by `writeHour`: the texts it wrote before the first paint. */
@@ -25,7 +27,7 @@ type HourText = {
  * day. It is inlined as source into the page and runs before the scene is painted, so it uses
  * nothing from outside and has no comments inside. Its rows are those of `hoursOfTemple`.
  */
-export function writeHour(): void {
+export function writeHour(hourUnit: string, minuteUnit: string): void {
   const script = document.currentScript as HTMLScriptElement
   const answer = script.parentElement as HTMLElement
   const [start, ...rows] = (script.dataset['hours'] ?? '').split('\n')
@@ -42,7 +44,8 @@ export function writeHour(): void {
     current
   const minutes = Math.max(1, Math.ceil(Math.abs(Number(target) - second) / 60))
   const hours = Math.floor(minutes / 60)
-  const line = form.replace('%', hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`)
+  const rest = `${minutes % 60} ${minuteUnit}`
+  const line = form.replace('%', hours ? `${hours} ${hourUnit} ${rest}` : rest)
   const isRisen = risen === '1'
   const link = answer.querySelector<HTMLAnchorElement>('.observe a')
   let isOffered = false
@@ -59,12 +62,14 @@ export function writeHour(): void {
   const write = (node: Node | null | undefined, text: string | undefined) => {
     if (node) node.textContent = text ?? ''
   }
-  const [clock, half] = time.split('\u00a0')
+  const [left, right] = time.split('\u00a0')
+  const clock = children[3]
+  const within = (node: Node | null | undefined) => node?.lastChild ?? node
   write(children[0], eyebrow)
   write(children[1], name)
   write(children[2]?.firstChild, label)
-  write(children[3]?.firstChild, clock)
-  write(children[3]?.lastChild?.lastChild, half)
+  write(within(clock?.firstChild), left)
+  if (clock?.firstChild !== clock?.lastChild) write(within(clock?.lastChild), right)
   write(children[4], line)
   if (!isRisen || !isOffered) write(link, act)
   if (isRisen && link) {
@@ -74,4 +79,8 @@ export function writeHour(): void {
 }
 
 /** The source of the inline script. */
-export const hourScript = (): string => `(${writeHour})()`
+export const hourScript = (): string => {
+  // `1 h 0 min`, as the scene writes it.
+  const [, hours, , minutes] = scene.english.length(3_600_000).split(' ')
+  return `(${writeHour})(${JSON.stringify(hours)},${JSON.stringify(minutes)})`
+}

@@ -68,15 +68,12 @@ function drawMoon(
   context.restore()
 }
 
-/** The time, with a small AM or PM. */
+/** The time, with a small AM or PM, or the part of the day before it. */
 function writeTime(context: CanvasRenderingContext2D, time: string, fill: string): void {
-  const [clock = '', half = ''] = time.split('\u00a0')
-  const parts = [
-    { text: clock, font: `150px ${display}` },
-    { text: half, font: `72px ${display}` },
-  ].map((part) => {
-    context.font = part.font
-    return { ...part, wide: context.measureText(part.text).width }
+  const parts = time.split('\u00a0').map((text) => {
+    const font = `${/\d/.test(text) ? 150 : 72}px ${display}`
+    context.font = font
+    return { text, font, wide: context.measureText(text).width }
   })
   const gap = 24
   let x = cardSize.width / 2 - (parts.reduce((sum, { wide }) => sum + wide, 0) + gap) / 2

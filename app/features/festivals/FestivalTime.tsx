@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { LargeTime } from '#app/ui/LargeTime.tsx'
 import type { FestivalMoment } from './festivalMoment.ts'
+
+/** So that English pages have no byte of the other order. */
+const isInEnglish = typeof __LANGUAGE__ !== 'string' || __LANGUAGE__ === 'en'
 
 type Props = {
   /** Undefined until the day in the chosen city is known: its lines keep their height. */
@@ -21,8 +25,8 @@ export function FestivalTime({ moment, city, line, count }: Props) {
         {moment?.label} {city}
       </p>
       <p className="festival-clock">
-        {clock}
-        {half && <small> {half}</small>}
+        {isInEnglish ? clock : <LargeTime of={moment?.time} />}
+        {isInEnglish && half && <small> {half}</small>}
       </p>
       <p className="festival-count">{count}</p>
       {line && (

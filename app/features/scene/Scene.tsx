@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { scene } from '#app/i18n/en/scene/scene.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { LargeTime } from '#app/ui/LargeTime.tsx'
 import type { Answer } from './answerOf.ts'
 import { hillsInOutline, templeInOutline } from './underpainting.ts'
+
+/** So that English pages have no byte of the other order. */
+const isInEnglish = typeof __LANGUAGE__ !== 'string' || __LANGUAGE__ === 'en'
 
 type Props = {
   /** Undefined while it is computed: its lines keep their height. */
@@ -39,8 +43,8 @@ export function Scene({ answer, city, moon, door, isGreat, fast, children }: Pro
             {answer?.label} {city}
           </p>
           <p className="answer-time">
-            {clock}
-            {half && <small> {half}</small>}
+            {isInEnglish ? clock : <LargeTime of={answer?.time} />}
+            {isInEnglish && half && <small> {half}</small>}
           </p>
           <p className="answer-line" role="timer">
             {answer?.line}
