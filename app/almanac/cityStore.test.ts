@@ -44,3 +44,22 @@ describe('My city', () => {
     expect(getChosenCity()).toBeUndefined()
   })
 })
+
+describe('In a build of a language in Devanagari', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  it.each([
+    [{ ...london, devanagari: 'लंदन' }, 'लंदन'],
+    [london, 'London'],
+  ])('%j is called %s, and stored by its Latin name', async (city, name) => {
+    vi.stubGlobal('__LANGUAGE__', 'mr')
+    vi.resetModules()
+    const store = await import('./cityStore.ts')
+    store.chooseCity(city)
+    expect(store.getChosenCity()).toEqual({ ...city, name })
+    expect(JSON.parse(localStorage.getItem('modak-city') ?? '')).toEqual(city)
+  })
+})

@@ -16,6 +16,12 @@ export type ChosenCity = {
 
 const stored = storedText('modak-city')
 
+const isInDevanagari = typeof __LANGUAGE__ === 'string' && __LANGUAGE__ !== 'en'
+
+/** Stored is the Latin name; a city is called by that of the language of the build. */
+const named = (city: ChosenCity): ChosenCity =>
+  isInDevanagari && city.devanagari ? { ...city, name: city.devanagari } : city
+
 // The raw text shows whether anything changed; it is parsed once, so that the same choice is the
 // same object.
 let parsed: { raw: string | null; city: ChosenCity | undefined } | undefined
@@ -37,7 +43,7 @@ export const subscribeCity = stored.subscribe
 function parse(raw: string | null): ChosenCity | undefined {
   try {
     const city: unknown = JSON.parse(raw ?? 'null')
-    return isCity(city) ? city : undefined
+    return isCity(city) ? named(city) : undefined
   } catch {
     return undefined
   }

@@ -25,7 +25,7 @@ export function CityBar({
           <span className="block text-sm text-muted">{origin ?? words.label}</span>
           <span className="block">
             <strong>{place.name}</strong>{' '}
-            {!origin && (
+            {!origin && place.devanagari !== place.name && (
               <span lang="hi" className="text-muted">
                 {place.devanagari}
               </span>

@@ -5,6 +5,7 @@ import { getVisit } from '#contract/site/visit.ts'
 import { implement } from '#server/http/implement.ts'
 import { oneInLanguage } from '#server/translations/inLanguage.ts'
 import { siteId } from '#server/translations/kind.ts'
+import { cityInLanguage } from './cityInLanguage.ts'
 import { findSite } from './repository.ts'
 import { withShownHours } from './shownHours.ts'
 
@@ -27,6 +28,7 @@ export const siteRoutes = ({ listFestivalDates, listExtraHours, hasSponsoring }:
     const extraHours = await listExtraHours(db, festive)
     const shown = {
       ...festive,
+      city: await cityInLanguage(site.city, language),
       ...(trust?.eightyG && { has80G: true }),
       ...((await hasSponsoring(db)) && { hasSponsoring: true }),
       ...(extraHours.length > 0 && { extraHours }),

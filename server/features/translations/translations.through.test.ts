@@ -238,6 +238,8 @@ test('the temple and its visitors’ texts are read in their language, wherever 
     { label: 'होम', to: '/puja' },
     { label: 'Astrology', to: '/contact', inEnglish: ['label'] },
   ])
+  // That of the almanac's list.
+  expect((await site()).city.name).toBe('पुणे')
   await list([second, first])
   // Something else changed what is cached.
   okOf(await translate(editor, ganesh, { name: 'गणेश पूजा' }))

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { cityInLanguage } from './cityInLanguage.ts'
+
+const pune = { name: 'Pune', latitude: 18.52, longitude: 73.86, timeZone: 'Asia/Kolkata' }
+
+test.each([
+  ['mr', pune, 'पुणे'],
+  ['hi', { ...pune, name: 'Poona' }, 'पुणे'],
+  ['en', pune, 'Pune'],
+  ['mr', { ...pune, name: 'Ozar' }, 'Ozar'],
+  ['mr', { ...pune, latitude: 40 }, 'Pune'],
+] as const)('In %s %j is %s', async (language, city, name) => {
+  expect(await cityInLanguage(city, language)).toEqual({ ...city, name })
+})
