@@ -19,9 +19,6 @@ const found = (wrong: RegExp, except = /^$/): string[] =>
     .filter(({ path, text }) => !except.test(path) && wrong.test(text))
     .map(({ path, text }) => `${path}: ${text}`)
 
-/** Names that code goes by, and how Sanskrit sounds: no words. */
-const noWords = /\.(?:id|puja|iast)$/
-
 /** Sanskrit. */
 const verses = /verses\.ts$/
 
@@ -63,7 +60,6 @@ describe('Marathi words', () => {
         return own
           .filter(({ key, forms: [{ text }] }) => {
             const words = text.replaceAll(/\{[^}]*\}/g, '')
-            if (noWords.test(key)) return false
             return /[a-z]{4}/i.test(words) && !/[ऀ-ॿ]/.test(words) && english.get(key) === text
           })
           .map(({ key, forms: [{ text }] }) => `${path}: ${key}: ${text}`)

@@ -36,7 +36,7 @@ const sankashtiStory = (title: string, name: string): Story => ({
   angaraki,
   verse: sankashtiVerse,
   mantras: 'Sankata Nashana Stotra, Vakratunda Mahakaya',
-  puja: 'sankashti',
+  puja: 'sankashti' as const,
 })
 
 /** By the name of the Sankashti, as the almanac gives it. */
@@ -100,7 +100,7 @@ const plain = {
       'On Sankashti we ask to be freed from hardship; on this day we ask for a good beginning.',
     ],
     mantras: 'Ganapati Atharvashirsha, Ganesha Gayatri',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   ganesh_chaturthi: {
     title: 'Ganesha comes home',
@@ -114,7 +114,7 @@ const plain = {
       verse: syamantaka,
     },
     mantras: 'Ganapati Atharvashirsha, Vakratunda Mahakaya',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   ganesh_jayanti: {
     title: 'The birth of Ganesha',
@@ -123,7 +123,7 @@ const plain = {
       'He is worshipped at midday. Many visit the temple or one of the eight shrines, the Ashtavinayak.',
     ],
     mantras: 'Ganapati Atharvashirsha, Ganesha Gayatri',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   anant_chaturdashi: {
     title: 'Farewell until next year',
@@ -132,7 +132,7 @@ const plain = {
       'It is also the day Ganesha leaves, after ten days as a guest. He is taken to the water with singing and drums, and everyone asks him to come early next year.',
     ],
     mantras: 'Vakratunda Mahakaya, Om Gam Ganapataye Namah',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   gudi_padwa: {
     title: 'The year begins',
@@ -141,7 +141,7 @@ const plain = {
       'Families read the new panchang, taste neem with jaggery, and begin the year with Ganesha’s name.',
     ],
     mantras: 'Vakratunda Mahakaya, Shuklambaradharam',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   akshaya_tritiya: {
     title: 'What never diminishes',
@@ -150,7 +150,7 @@ const plain = {
       'It is also remembered as the day Vyasa began to dictate the Mahabharata and Ganesha began to write it down.',
     ],
     mantras: 'Vakratunda Mahakaya, Ganesha Gayatri',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
 } satisfies Record<string, Story>
 

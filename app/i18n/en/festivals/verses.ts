@@ -8,12 +8,12 @@ export type Verse = { lines: { text: string; iast: string }[]; meaning: string }
 export const syamantaka: Verse = {
   lines: [
     {
-      text: 'सिंहः प्रसेनमवधीत् सिंहो जाम्बवता हतः ।',
-      iast: 'siṃhaḥ prasenamavadhīt siṃho jāmbavatā hataḥ',
+      text: 'सिंहः प्रसेनमवधीत् सिंहो जाम्बवता हतः ।' as const,
+      iast: 'siṃhaḥ prasenamavadhīt siṃho jāmbavatā hataḥ' as const,
     },
     {
-      text: 'सुकुमारक मा रोदीस्तव ह्येष स्यमन्तकः ॥',
-      iast: 'sukumāraka mā rodīstava hyeṣa syamantakaḥ',
+      text: 'सुकुमारक मा रोदीस्तव ह्येष स्यमन्तकः ॥' as const,
+      iast: 'sukumāraka mā rodīstava hyeṣa syamantakaḥ' as const,
     },
   ],
   meaning:
@@ -29,12 +29,12 @@ export const syamantaka: Verse = {
 export const arghya: Verse = {
   lines: [
     {
-      text: 'क्षीरोदार्णवसम्भूत अत्रिगोत्रसमुद्भव ।',
-      iast: 'kṣīrodārṇavasambhūta atrigotrasamudbhava',
+      text: 'क्षीरोदार्णवसम्भूत अत्रिगोत्रसमुद्भव ।' as const,
+      iast: 'kṣīrodārṇavasambhūta atrigotrasamudbhava' as const,
     },
     {
-      text: 'गृहाणार्घ्यं मया दत्तं रोहिण्या सहितः शशिन् ॥',
-      iast: 'gṛhāṇārghyaṃ mayā dattaṃ rohiṇyā sahitaḥ śaśin',
+      text: 'गृहाणार्घ्यं मया दत्तं रोहिण्या सहितः शशिन् ॥' as const,
+      iast: 'gṛhāṇārghyaṃ mayā dattaṃ rohiṇyā sahitaḥ śaśin' as const,
     },
   ],
   meaning:

@@ -25,7 +25,7 @@ const sankashtiStory = (title: string, name: string): Story => ({
   angaraki,
   verse: sankashtiVerse,
   mantras: 'संकटनाशन स्तोत्र, वक्रतुंड महाकाय',
-  puja: 'sankashti',
+  puja: 'sankashti' as const,
 })
 
 /** By the name of the Sankashti, as the almanac gives it. */
@@ -89,7 +89,7 @@ const plain = {
       'संकष्टीला संकटातून सुटका मागतात, विनायकीला चांगली सुरुवात.',
     ],
     mantras: 'गणपती अथर्वशीर्ष, गणेश गायत्री',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   ganesh_chaturthi: {
     title: 'गणपती बाप्पा घरी येतात',
@@ -103,7 +103,7 @@ const plain = {
       verse: syamantaka,
     },
     mantras: 'गणपती अथर्वशीर्ष, वक्रतुंड महाकाय',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   ganesh_jayanti: {
     title: 'गणेशजन्म',
@@ -112,7 +112,7 @@ const plain = {
       'मध्यान्ही पूजा होते. अनेक जण मंदिरात किंवा अष्टविनायकांपैकी एखाद्या स्थानी दर्शनाला जातात.',
     ],
     mantras: 'गणपती अथर्वशीर्ष, गणेश गायत्री',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   anant_chaturdashi: {
     title: 'पुढच्या वर्षी लवकर या',
@@ -121,7 +121,7 @@ const plain = {
       'दहा दिवसांचे पाहुणे असलेले बाप्पा याच दिवशी निघतात. वाजतगाजत त्यांना विसर्जनाला नेतात आणि सारे म्हणतात: पुढच्या वर्षी लवकर या.',
     ],
     mantras: 'वक्रतुंड महाकाय, ॐ गं गणपतये नमः',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   gudi_padwa: {
     title: 'वर्षाची सुरुवात',
@@ -130,7 +130,7 @@ const plain = {
       'नव्या पंचांगाचे वाचन करतात, कडुलिंब आणि गूळ खातात आणि गणपतीचे नाव घेऊन वर्षाची सुरुवात करतात.',
     ],
     mantras: 'वक्रतुंड महाकाय, शुक्लांबरधरं',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
   akshaya_tritiya: {
     title: 'जे कधी संपत नाही',
@@ -139,7 +139,7 @@ const plain = {
       'याच दिवशी व्यासांनी महाभारत सांगायला आणि गणपतीने ते लिहायला सुरुवात केली, असेही मानतात.',
     ],
     mantras: 'वक्रतुंड महाकाय, गणेश गायत्री',
-    puja: 'ganesh',
+    puja: 'ganesh' as const,
   },
 } satisfies Record<string, Story>
 
