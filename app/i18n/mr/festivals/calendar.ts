@@ -12,7 +12,7 @@ export const calendar = catalogue('calendar', {
     description: 'आपल्या शहरातील चंद्रोदयासह संकष्टी, विनायक चतुर्थी आणि गणेश चतुर्थी. इंटरनेट नसतानाही.',
   },
   heading: 'सणांची दिनदर्शिका',
-  computedFor: 'कोणत्या शहरासाठी',
+  computedFor: 'शहर',
   weekdays,
   shortWeekdays,
   months,

@@ -3,7 +3,7 @@ import { catalogue, type Words } from '#app/i18n/words.ts'
 import { counted } from '#contract/i18n/mr/plural.ts'
 
 export const festivalPage = catalogue('festivalPage', {
-  remindMe: 'मला आठवण करून द्या',
+  remindMe: 'आठवण करून द्या',
   remindWhen: 'सणाच्या 7, 3 आणि 1 दिवस आधी आणि त्या दिवशी आम्ही आठवण करून देऊ.',
   remindMore: 'इतर वेळा, ईमेल किंवा WhatsApp',
   arghya: 'अर्घ्य द्या',

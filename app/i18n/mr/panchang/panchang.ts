@@ -15,7 +15,7 @@ export const panchang = catalogue('panchang', {
     description: 'आपल्या शहरासाठी महिन्यातील तिथी, सूर्योदय आणि चंद्रोदय, एका पानावर.',
   },
   heading: 'आजचे पंचांग',
-  computedFor: 'कोणत्या शहरासाठी',
+  computedFor: 'शहर',
   before: 'आदला दिवस',
   after: 'पुढचा दिवस',
   today: 'आज',

@@ -1,7 +1,8 @@
-import type { GreatDay } from '#almanac/greatDays.ts'
 import type { WindowRule } from '#almanac/windows.ts'
 import type * as english from '#contract/i18n/en/festivals/reasons.ts'
 import { nameOfSpan } from '#contract/i18n/mr/almanacNames.ts'
+
+type Day = Parameters<typeof english.greatReason>[0]
 
 const windows = {
   sunrise: 'सूर्योदयाच्या वेळी',
@@ -13,7 +14,7 @@ const windows = {
   arunodaya: 'अरुणोदयाच्या वेळी (पहाटे)',
   nakshatra: 'अपराण्हकाळी (दुपारी)',
   sankranti: '',
-} as const satisfies Record<GreatDay['window'], string>
+} as const satisfies Record<Day['window'], string>
 
 type Usual = Exclude<WindowRule, 'lasts-enough' | 'lasts-too-little'>
 
@@ -72,7 +73,7 @@ const sankranti = {
   after: 'आदल्या दिवशी सूर्यास्तानंतर सूर्य मकर राशीत प्रवेश करतो, म्हणून हा दिवस पाळतात.',
 }
 
-function vaishnavaEkadashi({ of, window, rule }: GreatDay): string {
+function vaishnavaEkadashi({ of, window, rule }: Day): string {
   // The smarta fast is a day earlier.
   if (rule !== 'second-of-two') return usual.only(nameOfSpan(of), windows.sunrise)
   return window === 'arunodaya'
@@ -80,7 +81,7 @@ function vaishnavaEkadashi({ of, window, rule }: GreatDay): string {
     : 'द्वादशी दोन सूर्योदयांना आहे, म्हणून भागवत संप्रदाय त्यांपैकी पहिल्या दिवशी उपवास करतो.'
 }
 
-function reasonOf(day: GreatDay): string {
+function reasonOf(day: Day): string {
   const { kind, window, rule, custom } = day
   if (window === 'sankranti') return rule === 'only' ? sankranti.only : sankranti.after
   if (kind === 'ekadashi' && custom === 'vaishnava') return vaishnavaEkadashi(day)
