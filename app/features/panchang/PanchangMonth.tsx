@@ -93,7 +93,8 @@ function Row({ day, next, isToday, zone, festivals }: RowProps) {
       return own === undefined ? each.name : words.onTithi(each.name, names.tithi(own))
     })
     .join(', ')
-  const timeOf = (at: number | undefined) => (at === undefined ? '–' : timeText(at, zone))
+  const timeOf = (at: number | undefined) =>
+    at === undefined ? '–' : words.sunTime(timeText(at, zone))
   return (
     <tr className={festivals.length > 0 ? 'is-observed' : undefined}>
       <th scope="row">

@@ -92,6 +92,8 @@ export const panchang = catalogue('panchang', {
     moonrise: 'Moonrise',
     festival: 'Festival',
   },
+  /** Of a sunrise or sunset, in a narrow column. */
+  sunTime: (time: string) => time,
   footer:
     'Calculated for a flat horizon. A dash means that it does not happen before the next sunrise. If a date is borderline, check your local panchang.',
 })

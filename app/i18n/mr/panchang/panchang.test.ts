@@ -8,6 +8,7 @@ import {
 } from '#almanac/limbNames.ts'
 import { limbName, nakshatraName } from './limbNames.ts'
 import { limbs } from './limbs.ts'
+import { panchang } from './panchang.ts'
 import { samvatsaraName } from './samvatsaras.ts'
 
 const karanas = Array.from({ length: 60 }, (_, at) => karanaName(at))
@@ -22,6 +23,9 @@ test.each([
 
 test('sixty years have sixty names', () =>
   expect(new Set(samvatsaraNames.map(samvatsaraName)).size).toBe(60))
+
+test('a sunrise has a narrow column in the month', () =>
+  expect(panchang.english.sunTime(`सकाळी\u00a06:50`)).toBe('6:50'))
 
 test('a limb is said with its end', () => {
   const { until, bhadra, shakaYear } = limbs.english

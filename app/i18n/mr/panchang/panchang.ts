@@ -87,6 +87,8 @@ export const panchang = catalogue('panchang', {
     moonrise: 'चंद्रोदय',
     festival: 'सण',
   },
+  /** Of a sunrise or sunset, in a narrow column, which says the part of the day already. */
+  sunTime: (time: string) => time.replace(/^.*\u00a0/, ''),
   footer:
     'या वेळा सपाट क्षितिजासाठी आहेत. जेथे – आहे, तेथे ती घटना पुढच्या सूर्योदयापूर्वी होत नाही. तारखेबद्दल शंका असल्यास आपले स्थानिक पंचांग पाहा.',
 } satisfies Words<typeof english.panchang.english>)
