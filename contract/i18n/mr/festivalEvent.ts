@@ -3,6 +3,7 @@ import type { EventWords } from '#contract/i18n/en/festivalEvent.ts'
 import { fullTithiName } from './almanacNames.ts'
 import { longDateText, plainClockText as clock } from './longDates.ts'
 import { otherDayText } from './otherDay.ts'
+import { untilAfter } from './untilAfter.ts'
 
 export type { EventWords } from '#contract/i18n/en/festivalEvent.ts'
 
@@ -20,11 +21,14 @@ const parts: Readonly<Record<DayPart, string>> = {
 
 type Hours = NonNullable<Festival['hours']>
 
+const span = (from: string, until: string): string =>
+  `${clock(from)} ते ${untilAfter(clock(from), clock(until))}`
+
 const moonriseClock = (time: string, isNextDay: boolean): string =>
   isNextDay ? `${clock(time)}, मध्यरात्रीनंतर` : clock(time)
 
 const range = ({ of, from, until, isNextDay }: Hours): string => {
-  const hours = `${clock(from)} ते ${clock(until)}`
+  const hours = span(from, until)
   if (!isNextDay) return hours
   return of === 'parana' ? `दुसऱ्या दिवशी ${hours}` : `${hours}, मध्यरात्रीनंतर`
 }
@@ -36,7 +40,7 @@ export const eventWords: EventWords = {
   place: (venue) => `स्थळ: ${venue}.`,
   moonrise: (city, time, isNextDay) =>
     `${city} येथे चंद्रोदय: ${moonriseClock(time, isNextDay)}. इमारती, डोंगर किंवा धुके असल्यास चंद्र थोडा उशिरा दिसू शकतो.`,
-  puja: (city, { from, until }) => `${city} येथे मध्यान्हपूजा: ${clock(from)} ते ${clock(until)}.`,
+  puja: (city, { from, until }) => `${city} येथे मध्यान्हपूजा: ${span(from, until)}.`,
   hours: (city, hours) => `${city} येथे ${parts[hours.of]}: ${range(hours)}.`,
   otherDay: (festival) => otherDayText(festival, longDateText),
   /** What its alarms say of it. */

@@ -19,6 +19,7 @@ import { reminderWords } from './reminders.ts'
 import { codes } from './refusals/codes.ts'
 import { refusals } from './refusals/refusals.ts'
 import { sectionWords } from './searchSections.ts'
+import { untilAfter } from './untilAfter.ts'
 
 const pune = { name: 'पुणे', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 
@@ -71,6 +72,15 @@ describe('Dates in Marathi', () => {
     [{ from: 1.5, to: 1.5 }, '1½ तास'],
   ])('%j is a time in hours', (hours, said) => expect(dates.hoursText(hours)).toBe(said))
 })
+
+test.each([
+  ['सकाळी 9:03', 'सकाळी 9:48', '9:48'],
+  ['रात्री 11:57', 'रात्री 12:49, 2 डिसें', '12:49, 2 डिसें'],
+  ['सकाळी 11:22', 'दुपारी 1:34', 'दुपारी 1:34'],
+  ['–', '–', '–'],
+])('a span from %s to %s says the part of the day once', (from, until, said) =>
+  expect(untilAfter(from, until)).toBe(said),
+)
 
 describe('The almanac in Marathi', () => {
   test('names every tithi, each half of the month its own', () => {

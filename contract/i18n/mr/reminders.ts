@@ -2,6 +2,7 @@ import type { DayPart } from '#contract/festivals/public.ts'
 import type { ReminderWords } from '#contract/i18n/en/reminders.ts'
 import { longDayText, plainClockText } from './longDates.ts'
 import { otherDayText } from './otherDay.ts'
+import { untilAfter } from './untilAfter.ts'
 
 export type { ReminderWords } from '#contract/i18n/en/reminders.ts'
 
@@ -18,7 +19,7 @@ const parts: Readonly<Record<DayPart, string>> = {
 }
 
 const range = (from: string, until: string): string =>
-  `${plainClockText(from)} ते ${plainClockText(until)}`
+  `${plainClockText(from)} ते ${untilAfter(plainClockText(from), plainClockText(until))}`
 
 /** The sentences of a reminder: names of festivals and cities come as they are. */
 export const reminderWords: ReminderWords = {

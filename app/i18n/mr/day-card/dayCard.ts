@@ -1,6 +1,7 @@
 import type * as english from '#app/i18n/en/day-card/dayCard.ts'
 import { nakshatraName } from '#app/i18n/mr/panchang/limbNames.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
+import { untilAfter } from '#contract/i18n/mr/untilAfter.ts'
 
 export const dayCard = catalogue('dayCard', {
   heading: 'आजच्या दिवसाचे कार्ड',
@@ -12,7 +13,8 @@ export const dayCard = catalogue('dayCard', {
   tithiUntil: (tithi: string, time: string) => `${tithi} ${time} पर्यंत`,
   tithiAtSunrise: (tithi: string, time: string) => `सूर्योदयाला ${tithi}, ${time} पर्यंत`,
   /** The tithi that makes a festival's day. */
-  tithiFrom: (tithi: string, start: string, end: string) => `${tithi}: ${start} ते ${end}`,
+  tithiFrom: (tithi: string, start: string, end: string) =>
+    `${tithi}: ${start} ते ${untilAfter(start, end)}`,
   moonrise: (time: string) => `चंद्रोदय ${time}`,
   fast: 'तोपर्यंत उपवास',
   nakshatraUntil: (nakshatra: string, time: string) =>

@@ -2,6 +2,7 @@ import type { Observance } from '#almanac/observances.ts'
 import type * as english from '#app/i18n/en/festivals/festivalSky.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import { monthName } from '#contract/i18n/mr/almanacNames.ts'
+import { untilAfter } from '#contract/i18n/mr/untilAfter.ts'
 
 const rules: Record<Observance['rule'], string> = {
   'moonrise-in-tithi': 'या दिवशी चतुर्थी असताना चंद्रोदय होतो.',
@@ -31,7 +32,7 @@ export const festivalSky = catalogue('festivalSky', {
   monthName,
   purnimanta: (name: string) => `उत्तर भारतात ${monthName(name)}`,
   midday: 'मध्यान्ह',
-  span: (from: string, to: string) => `${from} – ${to}`,
+  span: (from: string, to: string) => `${from} – ${untilAfter(from, to)}`,
   doNotLook: 'चंद्रदर्शन टाळा',
   rule: 'हाच दिवस का',
   knifeEdge:

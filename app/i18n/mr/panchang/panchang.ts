@@ -3,6 +3,7 @@ import { catalogue, type Words } from '#app/i18n/words.ts'
 import { monthName } from '#contract/i18n/mr/almanacNames.ts'
 import { weekdays } from '#contract/i18n/mr/dateTable.ts'
 import { counted } from '#contract/i18n/mr/plural.ts'
+import { untilAfter } from '#contract/i18n/mr/untilAfter.ts'
 
 export const panchang = catalogue('panchang', {
   page: {
@@ -44,7 +45,7 @@ export const panchang = catalogue('panchang', {
   moonrise: 'चंद्रोदय',
   moonset: 'चंद्रास्त',
   midday: 'मध्यान्हपूजा',
-  between: (start: string, end: string) => `${start} – ${end}`,
+  between: (start: string, end: string) => `${start} – ${untilAfter(start, end)}`,
   noMoonrise: 'पुढच्या सूर्योदयापर्यंत चंद्रोदय नाही.',
   lit: (percent: number) => `सूर्योदयाला चंद्र ${percent}% प्रकाशित`,
   onThisDay: 'या दिवशी',
