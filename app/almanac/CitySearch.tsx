@@ -67,7 +67,9 @@ export function CitySearch({ onChoose, noneFound, isCareful = false }: Props) {
                 {city.name}
                 {city.devanagari && <span lang="hi"> {city.devanagari}</span>}
               </span>
-              {city.region && <span className="text-sm text-muted">{city.region}</span>}
+              {city.region && (
+                <span className="text-sm text-muted">{words.region(city.region)}</span>
+              )}
             </ComboboxOption>
           ))}
         </ComboboxOptions>

@@ -5,6 +5,7 @@ import { fullTithiName as englishTithi } from '#almanac/tithiNames.ts'
 import { detailsOf, momentOf } from '#contract/festivals/event.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { everyReason } from '#contract/i18n/everyReason.ts'
+import { indianStates } from '#contract/orders/indianStates.ts'
 import { reasonText } from '#contract/refusals.ts'
 import { reminderFactsOf, reminderMessage } from '#contract/reminders/words.ts'
 import { fullTithiName, monthName, nameOfSpan } from './almanacNames.ts'
@@ -19,6 +20,7 @@ import { reminderWords } from './reminders.ts'
 import { codes } from './refusals/codes.ts'
 import { refusals } from './refusals/refusals.ts'
 import { sectionWords } from './searchSections.ts'
+import { stateName } from './stateNames.ts'
 import { untilAfter } from './untilAfter.ts'
 
 const pune = { name: 'पुणे', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
@@ -147,6 +149,9 @@ const details: Partial<Festival>[] = [
     other: { date: '2026-10-21', custom: 'maharashtra' },
   },
 ]
+
+test('every state of India has a Marathi name', () =>
+  inMarathi(...Object.keys(indianStates).map(stateName)))
 
 describe('Messages in Marathi', () => {
   test('reminders say the day and its times', () => {

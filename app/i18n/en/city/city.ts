@@ -14,6 +14,8 @@ export const city = catalogue('city', {
   placeholder: 'Mumbai, मुंबई, London …',
   noneFound: (typed: string) =>
     `No city called “${typed}” in the list. Try a larger city nearby, or use your phone’s location.`,
+  /** A state of India, or a country. */
+  region: (name: string) => name,
   found: (count: number) => `${count} found`,
   useLocation: 'Use my phone’s location',
   locating: 'Finding your location …',

@@ -1,5 +1,6 @@
 import type * as english from '#app/i18n/en/city/city.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
+import { stateName } from '#contract/i18n/mr/stateNames.ts'
 
 export const city = catalogue('city', {
   label: 'माझे शहर',
@@ -15,6 +16,8 @@ export const city = catalogue('city', {
   placeholder: 'मुंबई, Mumbai, London …',
   noneFound: (typed: string) =>
     `“${typed}” हे शहर यादीत नाही. जवळचे मोठे शहर शोधा, किंवा फोनचे स्थान वापरा.`,
+  /** A state of India, or a country. */
+  region: stateName,
   found: (count: number) => `${count} सापडले`,
   useLocation: 'फोनचे स्थान वापरा',
   locating: 'आपले स्थान शोधत आहे …',
@@ -28,7 +31,7 @@ export const city = catalogue('city', {
     timeout: 'स्थान शोधायला फार वेळ लागला. पुन्हा प्रयत्न करा, किंवा यादीतून शहर निवडा.',
     unsupported: 'या ब्राउझरला स्थान सांगता येत नाही. कृपया यादीतून शहर निवडा.',
     zone: (name: string, zone: string) =>
-      `या ब्राउझरला ${name} येथील वेळ (${zone}) माहीत नाही, त्यामुळे तारखा चुकू शकतात. कृपया त्याच देशातील दुसरे शहर निवडा, किंवा ब्राउझर अद्ययावत करा.`,
+      `या ब्राउझरला ${name} येथील वेळ (${zone}) माहीत नाही, त्यामुळे तारखा चुकू शकतात. कृपया त्याच देशातील दुसरे शहर निवडा, किंवा ब्राउझर अपडेट करा.`,
   },
   credit: 'शहरे: GeoNames, CC BY 4.0',
 } satisfies Words<typeof english.city.english>)
