@@ -4,7 +4,7 @@ import { catalogue, type Words } from '#app/i18n/words.ts'
 import { untilAfter } from '#contract/i18n/mr/untilAfter.ts'
 
 export const dayCard = catalogue('dayCard', {
-  heading: 'आजच्या दिवसाचे कार्ड',
+  heading: 'या दिवसाचे कार्ड',
   moonriseIn: (city: string) => `${city} येथे चंद्रोदय`,
   middayIn: (city: string) => `${city} येथे मध्यान्हपूजा`,
   partIn: (part: string, city: string) => `${city} येथे ${part}`,

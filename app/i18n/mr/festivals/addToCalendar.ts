@@ -27,10 +27,10 @@ export const addToCalendar = catalogue('addToCalendar', {
   google: 'Google Calendar मध्ये उघडा',
   googleText: 'तेथे सण जतन करा.',
   subscribe: 'सर्व सण कॅलेंडरमध्ये मिळवा',
-  subscribeText: (city: string) => `${city} येथील सर्व सण. आपल्या कॅलेंडरमध्ये आपोआप अद्ययावत होतात.`,
+  subscribeText: (city: string) => `${city} येथील सर्व सण. आपल्या कॅलेंडरमध्ये आपोआप अपडेट होतात.`,
   subscribeGroup: (group: string) => `कॅलेंडरमध्ये मिळवा: ${group}`,
   subscribeGroupText: (group: string, city: string) =>
-    `${group}, ${city} येथील. आपल्या कॅलेंडरमध्ये आपोआप अद्ययावत होतात.`,
+    `${group}, ${city} येथील. आपल्या कॅलेंडरमध्ये आपोआप अपडेट होतात.`,
   copy: 'लिंक कॉपी करा',
   copied: 'कॉपी झाली',
   copyFailed: 'कॉपी झाली नाही',
