@@ -80,6 +80,21 @@ describe('A module in another language', () => {
     expect(sourceOf(again)).toBe(soFar)
   })
 
+  it('keeps the form that a developer gave it, and takes other texts', () => {
+    const soFar = sourceOf(translated({ english, path }, 'mr', marathi))
+      .replace('from: (price: string) => `${price}', 'from: (price: string) => `${inWords(price)}')
+      .replace('catalogue }', 'catalogue, inWords }')
+    const again = new Map([...marathi, ['puja.book', ['पूजा करा']]])
+    again.set('puja.from', ['{inWords(price)} पासून पुढे'])
+    expect(sourceOf(translated({ english, path, soFar }, 'mr', again))).toBe(
+      soFar.replace('पूजा बुक करा', 'पूजा करा').replace('पासून', 'पासून पुढे'),
+    )
+    again.set('puja.from', ['{price} पासून'])
+    expect(translated({ english, path, soFar }, 'mr', again)).toMatchObject({
+      wrong: ['puja.from: {price} is no part of it', 'puja.from: {inWords(price)} is missing'],
+    })
+  })
+
   it('is not made while a text is missing or has other parts', () => {
     const partly = new Map([...marathi, ['puja.book', ['']]])
     expect(translated({ english, path }, 'mr', partly)).toMatchObject({ missing: ['puja.book'] })
