@@ -27,7 +27,7 @@ export const festivalGroups = catalogue('festivalGroups', {
     after_bhadra: 'राखी, भद्रेनंतर',
     fire: 'होळी, भद्रेनंतर',
     bhadra_puchha: 'होळी, भद्रेच्या पुच्छकाळात',
-    parana: 'उपवास सोडा',
+    parana: 'उपवास सोडण्याची वेळ',
   },
   begins: (name: string) => (name === 'Makara' ? 'सूर्याचा मकर प्रवेश' : `${nameOfSpan(name)} सुरू`),
   ends: (name: string) => `${nameOfSpan(name)} समाप्त`,

@@ -29,7 +29,7 @@ const sankashtis: Readonly<Record<string, readonly [name: string, text: string]>
   ],
 }
 
-const fastText = ' सूर्योदयापासून उपवास करतात आणि आपल्या शहरात चंद्रोदय झाल्यावर सोडतात.'
+const fastText = ' सूर्योदयापासून उपवास करतात आणि आपल्या शहरात चंद्रोदय झाल्यावर तो सोडतात.'
 const angarakiText =
   ' ही संकष्टी मंगळवारी आली आहे, म्हणून ती अंगारकी. एक अंगारकी वर्षभराच्या संकष्टींइतकी मोठी मानतात.'
 
