@@ -7,7 +7,7 @@ export const months = list('जानेवारी फेब्रुवार
 export const weekdays = list('रविवार सोमवार मंगळवार बुधवार गुरुवार शुक्रवार शनिवार')
 /** As newspapers shorten them; those of four letters or fewer stay whole. */
 export const shortMonths = list('जाने फेब्रु मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टें ऑक्टो नोव्हें डिसें')
-export const shortWeekdays = list('रवि सोम मंगळ बुध गुरू शुक्र शनि')
+export const shortWeekdays = list('रवि सोम मंगळ बुध गुरु शुक्र शनि')
 
 /** The part of the day, until its last hour. As CLDR divides the day in Marathi, in the case that a time needs. */
 const partsOfDay = [

@@ -5,6 +5,7 @@ import { fullTithiName as englishTithi } from '#almanac/tithiNames.ts'
 import { detailsOf, momentOf } from '#contract/festivals/event.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { everyReason } from '#contract/i18n/everyReason.ts'
+import { days } from '#contract/i18n/everyText.ts'
 import { indianStates } from '#contract/orders/indianStates.ts'
 import { reasonText } from '#contract/refusals.ts'
 import { reminderFactsOf, reminderMessage } from '#contract/reminders/words.ts'
@@ -17,6 +18,7 @@ import { fieldText } from './fieldText.ts'
 import * as longDates from './longDates.ts'
 import { choiceInWords } from './reminderChoice.ts'
 import { reminderWords } from './reminders.ts'
+import { counted } from './plural.ts'
 import { codes } from './refusals/codes.ts'
 import { refusals } from './refusals/refusals.ts'
 import { sectionWords } from './searchSections.ts'
@@ -42,8 +44,24 @@ describe('Dates in Marathi', () => {
     expect(dates.dayText('2026-11-27')).toBe('शुक्रवार, 27 नोव्हें 2026')
     expect(dates.monthText('2026-08-01')).toBe('ऑगस्ट 2026')
     expect(longDates.longDayText('2026-11-26')).toBe('गुरुवार, 26 नोव्हेंबर')
-    expect(longDates.shortDayText('2026-11-26')).toBe('गुरू, 26 नोव्हें 2026')
+    expect(longDates.shortDayText('2026-11-26')).toBe('गुरु, 26 नोव्हें 2026')
     expect(longDates.longDateText('2026-11-27')).toBe('27 नोव्हेंबर 2026')
+  })
+
+  test('have the names of the engine on every day of a year', () => {
+    const engine = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat('mr-IN-u-nu-latn', { ...options, timeZone: 'UTC' })
+      return days.map((day) => format.format(Date.parse(day)))
+    }
+    expect(days.map(dates.weekdayText)).toEqual(engine({ weekday: 'long' }))
+    expect(days.map(dates.shortWeekdayText)).toEqual(engine({ weekday: 'short' }))
+    expect(days.map((day) => dates.monthText(day).slice(0, -5))).toEqual(engine({ month: 'long' }))
+  })
+
+  test('count none and halves as many', () => {
+    const rules = new Intl.PluralRules('mr')
+    const forms = { one: 'one', other: 'other' }
+    for (const count of [0, 1, 1.5, 2, 21]) expect(counted(count, forms)).toBe(rules.select(count))
   })
 
   test.each([
