@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { puja } from './en/bookings/puja.ts'
-import { pujaText } from './pujaText.ts'
+import { priceParts, pujaText } from './pujaText.ts'
 
 test.each([
   [{ from: 1, to: 2 }, '1-2 hours'],
@@ -27,4 +27,11 @@ test('A puja without a price is by arrangement, and without hours says only what
 test('Its picture is small in its row', () => {
   const imageUrl = `/media/${'a1'.repeat(16)}-800.webp`
   expect(pujaText({ imageUrl }, puja.english).picture).toBe(`/media/${'a1'.repeat(16)}-400.webp`)
+})
+
+test('The amount of a price has its words where the language has them', () => {
+  expect(priceParts(2100, puja.english)).toEqual({ before: 'from ', amount: '₹2,100', after: '' })
+  const words = { ...puja.english, from: (amount: string) => `${amount} पासून` }
+  expect(priceParts(2100, words)).toEqual({ before: '', amount: '₹2,100', after: ' पासून' })
+  expect(priceParts(undefined, words).amount).toBe('by arrangement')
 })

@@ -12,6 +12,17 @@ export const smallPicture = (url: string): string => {
 
 type Words = Pick<typeof pujaWords.english, 'from' | 'byArrangement'>
 
+const priceText = (price: number | undefined, words: Words): string =>
+  price === undefined ? words.byArrangement : words.from(formatRupees(price))
+
+/** A price's amount, with what the language says before it or after it. */
+export function priceParts(price: number | undefined, words: Words) {
+  const text = priceText(price, words)
+  const amount = price === undefined ? text : formatRupees(price)
+  const [before, after] = text.split(amount)
+  return { before, amount, after }
+}
+
 /**
  * The texts of a puja's row: `1-2 hours · durva, modak, aarti`, `from ₹2,100`, and its picture, if
  * it has one.
@@ -21,6 +32,6 @@ export const pujaText = (
   words: Words,
 ) => ({
   detail: [hours && hoursText(hours), shortDescription].filter(Boolean).join(' · '),
-  price: price === undefined ? words.byArrangement : words.from(formatRupees(price)),
+  price: priceText(price, words),
   picture: imageUrl && smallPicture(imageUrl),
 })

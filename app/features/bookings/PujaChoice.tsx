@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { puja as pujaWords } from '#app/i18n/en/bookings/puja.ts'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
-import { pujaText } from '#app/i18n/pujaText.ts'
+import { priceParts, pujaText } from '#app/i18n/pujaText.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
 import { marked } from '#app/ui/marked.tsx'
 import type { Puja } from '#contract/bookings/pujaList.ts'
-import { formatRupees } from '#contract/payments/money.ts'
 import { type BookingFormState, fieldOf } from './bookingFields.ts'
 
 type Props = { form: BookingFormState; pujas: readonly Puja[]; chosen: string }
@@ -32,7 +31,8 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
       isLegendHidden
       className="option-rows puja-rows"
       options={some.map((puja) => {
-        const { detail, price, picture } = pujaText(puja, shared)
+        const { detail, picture } = pujaText(puja, shared)
+        const { before, amount, after } = priceParts(puja.price, shared)
         return {
           value: puja.id,
           label: (
@@ -44,12 +44,9 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
           detail: detail && <span className="text-sm">{detail}</span>,
           aside: (
             <span className="tabular-nums">
-              {puja.price !== undefined && (
-                <span className="text-sm text-muted">{shared.from('')}</span>
-              )}
-              <span className="font-semibold">
-                {puja.price === undefined ? price : formatRupees(puja.price)}
-              </span>
+              <span className="text-sm text-muted">{before}</span>
+              <span className="font-semibold">{amount}</span>
+              <span className="text-sm text-muted">{after}</span>
             </span>
           ),
         }
