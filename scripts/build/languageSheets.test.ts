@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { linksIn } from './inLanguage.ts'
 import { sheetsOf } from './multilingual.ts'
@@ -33,5 +33,10 @@ describe('A style that goes by a link’s address', () => {
   it('is left alone where the address is of another site, or only begins so', () => {
     const others = '[href="https://example.org"],[href^="/art/"],[href]{}'
     expect(linksIn(others, 'mr')).toBe(others)
+  })
+
+  it('never goes by how a page’s address begins, which is another in each language', () => {
+    for (const path of globSync('app/**/*.css'))
+      expect(readFileSync(path, 'utf8'), path).not.toMatch(/\[href\^=["']?\//)
   })
 })
