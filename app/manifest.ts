@@ -1,8 +1,8 @@
 import { appIconUrl, type AppLook } from '#contract/site/appLook.ts'
 import { language, pathHere } from './i18n/language.ts'
 import type { Site } from '#contract/site/public.ts'
-import { manifest } from './i18n/en/shell/manifest.ts'
-import { shell } from './i18n/en/shell/shell.ts'
+import { manifest } from '#app/i18n/en/shell/manifest.ts'
+import { shell } from '#app/i18n/en/shell/shell.ts'
 
 const { description, shortcuts, screenshots } = manifest.english
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenState } from '#contract/site/openingHours.ts'
-import { opening } from './en/site/opening.ts'
+import { opening } from '#app/i18n/en/site/opening.ts'
 import { openingText } from './openingText.ts'
 
 const open = (minute: number): OpenState => ({ isOpen: true, until: { minute, days: 0 } })

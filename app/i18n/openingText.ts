@@ -1,6 +1,6 @@
 import type { OpenState } from '#contract/site/openingHours.ts'
 import { clockText } from './dates.ts'
-import type { opening } from './en/site/opening.ts'
+import type { opening } from '#app/i18n/en/site/opening.ts'
 
 type Words = typeof opening.english
 

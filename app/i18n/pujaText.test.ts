@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { puja } from './en/bookings/puja.ts'
+import { puja } from '#app/i18n/en/bookings/puja.ts'
 import { priceParts, pujaText } from './pujaText.ts'
 
 test.each([

@@ -2,7 +2,7 @@ import { formatRupees } from '#contract/payments/money.ts'
 import { pictureHash, pictureUrl, pictureWidths } from '#contract/pictureAddresses.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import { hoursText } from '#app/i18n/dates.ts'
-import type { puja as pujaWords } from './en/bookings/puja.ts'
+import type { puja as pujaWords } from '#app/i18n/en/bookings/puja.ts'
 
 /** The narrowest size, which every uploaded picture has. */
 export const smallPicture = (url: string): string => {

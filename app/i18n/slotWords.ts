@@ -1,6 +1,6 @@
 import { type DaySlot, slotMinutes, type SlotTime } from '#contract/bookings/pujas.ts'
 import { clockText } from './dates.ts'
-import { puja } from './en/bookings/puja.ts'
+import { puja } from '#app/i18n/en/bookings/puja.ts'
 import { useWords } from './words.ts'
 
 const minutesText = (minutes: number): string =>
