@@ -28,14 +28,6 @@ const name = z.pipe(longEnough, oneLine(100))
 
 const email = emailOr('Invalid email address')
 
-/** Shown above the button of the specification's form, and stored with the consent. */
-export const whatsappConsent =
-  'I agree to receive WhatsApp messages from the temple about Ganesha festivals: 7, 3 and 1 days before, and on the day. I can stop them at any time by replying STOP.'
-
-/** The same where festivals and days were chosen first. */
-export const whatsappConsentToChosen =
-  'I agree to receive WhatsApp messages from the temple about the Ganesha festivals I chose, at the times I chose. I can stop them at any time by replying STOP.'
-
 /** What was chosen, where, and the words of the consent; absent in the specification's form. */
 const chosen = z.optional(
   z.object({ choice: reminderChoice, source: reminderSource, words: consentWords }),

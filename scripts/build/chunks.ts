@@ -55,7 +55,7 @@ export const chunks: Group[] = [
   chunk('kept-orders', 'contract/orders/ app/offline/content/orders'), // Loaded by those who order something, or are logged in.
   chunk(
     'reminder-contract',
-    'contract/reminders/(?!words|moments) contract/whatsapp contract/i18n/en/reminderChoice',
+    'contract/reminders/(?!words|moments) contract/whatsapp contract/i18n/en/(reminderChoice|whatsappConsent)',
   ), // Of those who ask for reminders, or have some.
   chunk(
     'reminder-words',

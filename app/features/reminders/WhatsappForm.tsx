@@ -8,12 +8,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import {
-  type ChosenReminders,
-  subscribeWhatsapp,
-  whatsappConsent,
-  whatsappConsentToChosen,
-} from '#contract/whatsapp/public.ts'
+import { whatsappConsent, whatsappConsentToChosen } from '#contract/i18n/en/whatsappConsent.ts'
+import { type ChosenReminders, subscribeWhatsapp } from '#contract/whatsapp/public.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { TestMessage } from './TestMessage.tsx'
 import type { TypedEarly } from './channelForm.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/errors.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.ts'
-import { whatsappConsentToChosen } from '#contract/whatsapp/public.ts'
+import { whatsappConsentToChosen } from '#contract/i18n/en/whatsappConsent.ts'
 import { person } from '#server/test/people.ts'
 import { meera, reminderTemple } from '#server/test/reminders.ts'
 

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
-import type { InLanguage, Language } from '#contract/languages.ts'
+import { whatsappConsent } from '#contract/i18n/en/whatsappConsent.ts'
+import { type InLanguage, type Language, wordsIn } from '#contract/languages.ts'
 import { everyFestival } from '#contract/reminders/choice.ts'
-import { type ChosenReminders, whatsappConsent } from '#contract/whatsapp/public.ts'
+import type { ChosenReminders } from '#contract/whatsapp/public.ts'
 import { countRequest, newConsentId, unconfirmedBefore } from '#server/consents/confirmations.ts'
 import { transact } from '#server/db/db.ts'
 import { AppError } from '#server/errors.ts'
@@ -62,12 +63,14 @@ type By = InLanguage & {
   readonly chosen?: ChosenReminders | undefined
 }
 
+const consentIn = wordsIn({ en: whatsappConsent })
+
 /** What the specification's form stands for. */
-const unchosen: ChosenReminders = {
+const unchosenIn = (language: Language): ChosenReminders => ({
   choice: everyFestival,
-  words: whatsappConsent,
+  words: consentIn(language),
   source: 'calendar_page',
-}
+})
 
 const tooMany = (waitMs: number): AppError =>
   new AppError('too_many_requests', { code: 'reminders.enoughToday' }, [], {
@@ -139,7 +142,7 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
   const begin = (
     trx: Knex,
     phone: string,
-    { userId, language, chosen = unchosen }: By,
+    { userId, language, chosen = unchosenIn(language) }: By,
     { isConfirmed }: { isConfirmed: boolean },
   ) => reminders.start(trx, { channel, address: phone, userId, language, ...chosen, isConfirmed })
 
@@ -180,8 +183,8 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
       const phone = await toE164(input.phoneNumber)
       return transact(db, async (trx) => {
         const { language } = input
-        const who = { ...by, language }
         const words = wordsOf(language)
+        const who = { ...by, language }
         const row = await find(trx, phone, language)
         if (row.isActive && by.userId !== undefined && row.userId === by.userId) {
           if (by.chosen) await begin(trx, phone, who, { isConfirmed: true })
@@ -202,18 +205,19 @@ export const createWhatsapp = ({ reminders, queue, nextFestival, isLocal, now }:
 
     /** A sample to a confirmed number, else its code; the answer does not tell which. */
     test: async (db: Knex, input: SubscribeInput) => {
+      const { language } = input
+      const words = wordsOf(language)
       const phone = await toE164(input.phoneNumber)
       return transact(db, async (trx) => {
-        const row = await find(trx, phone, input.language)
+        const row = await find(trx, phone, language)
         const waitMs = await countOne(trx, row)
         if (waitMs !== undefined) throw tooMany(waitMs)
         if (row.isActive) await queue(trx, sampleOf(row, now()))
         else {
           await askFor(trx, row, input, phone)
-          await sendCode(trx, row, input.language)
+          await sendCode(trx, row, language)
         }
-        const festival = await nextFestival(trx, input.language)
-        const words = wordsOf(input.language)
+        const festival = await nextFestival(trx, language)
         return {
           message: withNotice(words.testSent, words),
           festival: festival?.name ?? words.sample.none,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { whatsappConsent } from '#contract/whatsapp/public.ts'
+import { whatsappConsent } from '#contract/i18n/en/whatsappConsent.ts'
 import { person } from '#server/test/people.ts'
 import { latinIn, textsOf, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { deleteUnconfirmed, listUnconfirmed } from './repository.ts'
@@ -257,5 +257,14 @@ describe('For those who read Marathi', () => {
     }
     const answers = [await ask('subscribe'), await ask('test')]
     expect(latinIn(answers.join('\n'), ['code_sent', 'Sankashti Chaturthi'])).toEqual([])
+  })
+  test('what they agree to is stored in their words', async () => {
+    const { post, db, sendBatch, newestCode } = await whatsappTemple()
+    const inMarathi = { 'App-Language': 'mr' }
+    await post('subscribe', { name: 'Meera', phoneNumber: phone }, inMarathi)
+    await sendBatch()
+    await post('confirm', { phoneNumber: phone, code: newestCode() }, inMarathi)
+    const [consent] = await db('reminder_consents')
+    expect(latinIn(consent.words)).toEqual([])
   })
 })

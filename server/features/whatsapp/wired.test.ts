@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyFestival } from '#contract/reminders/choice.ts'
-import { whatsappConsentToChosen } from '#contract/whatsapp/public.ts'
+import { whatsappConsentToChosen } from '#contract/i18n/en/whatsappConsent.ts'
 import { person } from '#server/test/people.ts'
 import { latinIn, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { testApp } from '#server/test/testApp.ts'
