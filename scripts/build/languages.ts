@@ -18,6 +18,9 @@ export const isPseudo = language !== 'en' && MODAK_PSEUDO === language
 export const outputOf = (part: 'client' | 'ssr', of: Language = language): string =>
   of === 'en' ? `dist/${part}` : `dist/${of}/${part}`
 
+/** Words that only the back office uses. It is in English, whatever the language of the site is. */
+const office = '[\\w-]+/admin|audit/|imports/|notifications/deliveryKinds'
+
 /**
  * In a build of another language its words are in the place of the English ones, so that no page
  * loads both. A file that is missing ends the build. The pseudo-language is made of the English ones.
@@ -27,7 +30,7 @@ export const wordsHere = (root: string): { find: RegExp; replacement: string }[]
     ? []
     : [
         {
-          find: /^#(app|contract)\/i18n\/en\//,
+          find: new RegExp(`^#(app|contract)/i18n/en/(?!${office})`),
           replacement: join(root, '$1', 'i18n', language, '/'),
         },
       ]

@@ -53,3 +53,16 @@ test('English stays as it is', async () => {
 test('words that are missing end the build', async () => {
   await expect(builtIn('mr')).rejects.toThrow(/i18n\/mr\/hello/)
 })
+
+test('the back office stays in English', async () => {
+  write('app/i18n/mr/hello.ts', "export const hello = 'स्वागत'\n")
+  write('app/i18n/en/blog/adminBlog.ts', "export const drafts = 'Drafts'\n")
+  const drafts = "import { drafts } from '#app/i18n/en/blog/adminBlog.ts'\nconsole.log(drafts)\n"
+  write(
+    'app/entry.ts',
+    `import { hello } from '#app/i18n/en/hello.ts'\nconsole.log(hello)\n${drafts}`,
+  )
+  const marathi = await builtIn('mr')
+  expect(marathi).toContain('स्वागत')
+  expect(marathi).toContain('Drafts')
+})
