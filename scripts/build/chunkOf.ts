@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { languages } from '#contract/languages.ts'
 
 /** Staff code: one chunk, which no phone stores. */
 export const staff = new RegExp(
@@ -15,6 +16,11 @@ export type Group = Rolldown.CodeSplittingGroup
 /** Folders, and files by the beginning of their names: each a path, in the words of an expression. */
 const pathsIn = (paths: string): RegExp => new RegExp(`/(?:${paths.trim().split(/\s+/).join('|')})`)
 
+const wordsOfAny = new RegExp(`/i18n/(?:${languages.join('|')})/`)
+
+/** The words of each language are in the chunks of the English ones. */
+const asEnglish = (file: string): string => file.replace(wordsOfAny, '/i18n/en/')
+
 type Cut = { but?: string; sharedBy?: number }
 
 /** Of two pages or more. */
@@ -27,7 +33,10 @@ export const chunk = (name: string, paths: string, { but, sharedBy }: Cut = {}):
   return {
     name,
     ...(sharedBy !== undefined && { minShareCount: sharedBy }),
-    test: (file) => wanted.test(file) && !left?.test(file) && !staff.test(file),
+    test: (file) => {
+      const path = asEnglish(file)
+      return wanted.test(path) && !left?.test(path) && !staff.test(path)
+    },
   }
 }
 
