@@ -17,11 +17,7 @@ const copyIn = <T extends object>(kind: TranslatableKind, copy: T, rows: Rows): 
     return row?.english === text.english ? row.text : undefined
   })
 
-const translated = <T extends object>(
-  kind: TranslatableKind,
-  item: T,
-  rows: Rows,
-): T & Marked => {
+const translated = <T extends object>(kind: TranslatableKind, item: T, rows: Rows): T & Marked => {
   const words = withTexts(kind, item, (text) => translationOf(rows, text)?.text)
   const made = [...rows.values()].flatMap((row) => (row.made ? [madeFor(item, row.made)] : []))
   return { ...words, ...Object.assign({}, ...made) }
