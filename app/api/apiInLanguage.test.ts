@@ -13,7 +13,7 @@ const cancelOrder = endpoint({ method: 'POST', path, access: 'anyone', input, ou
 
 const marked = { lines: [{ name: 'Clay Ganapati', inEnglish: ['name'] }] }
 
-const asked = async (language: 'en' | 'mr', of: typeof getOrder) => {
+const answered = async (language: 'en' | 'mr', of: typeof getOrder) => {
   const { fetch, requests } = fakeFetch({ '/api/orders/a': () => json(marked) })
   const api = apiInLanguage(createApi({ fetch, language }), language)
   const answer = await api.call(of, { reference: 'a' })
@@ -21,18 +21,18 @@ const asked = async (language: 'en' | 'mr', of: typeof getOrder) => {
 }
 
 test('what is read comes in the language of the page, and says what of it is in English', async () => {
-  const { answer, url } = await asked('mr', getOrder)
+  const { answer, url } = await answered('mr', getOrder)
   expect(url).toBe('/api/orders/a?language=mr')
   expect(answer).toEqual(marked)
 })
 
 test('in English nothing is asked for, nor said', async () => {
-  const { answer, url } = await asked('en', getOrder)
+  const { answer, url } = await answered('en', getOrder)
   expect(url).toBe('/api/orders/a')
   expect(answer).toEqual({ lines: [{ name: 'Clay Ganapati' }] })
 })
 
 test('a command is the same in every language, so that it keeps its key', async () => {
-  const [one, other] = [await asked('en', cancelOrder), await asked('mr', cancelOrder)]
+  const [one, other] = [await answered('en', cancelOrder), await answered('mr', cancelOrder)]
   expect(other).toEqual(one)
 })

@@ -44,7 +44,8 @@ const termsOfEntry = ({ title, text, also = '', unseen = '' }: SearchEntry) => (
   text: termsOf(`${text} ${also} ${unseen}`).join(' '),
 })
 
-type Asked = { readonly language: Language; readonly edition: string }
+/** What one language is searched in. */
+type Index = { readonly language: Language; readonly edition: string }
 
 /** Searches everything public, in each language as far as it is translated. */
 export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
@@ -74,8 +75,8 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
   const cached = new Map<Language, { edition: string; terms: Map<string, string[]> }>()
 
   /** Read once for each edition: on PostgreSQL it scans the whole index. */
-  const termsFrom = async (db: Knex, letter: string, asked: Asked): Promise<string[]> => {
-    const { language, edition } = asked
+  const termsFrom = async (db: Knex, letter: string, index: Index): Promise<string[]> => {
+    const { language, edition } = index
     const known = cached.get(language)
     const { terms } = known?.edition === edition ? known : { terms: new Map<string, string[]>() }
     cached.set(language, { edition, terms })
@@ -98,11 +99,11 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
   const mended = async (
     db: Knex,
     words: readonly QueryWord[],
-    asked: Asked,
+    index: Index,
   ): Promise<string[] | undefined> => {
     const terms: string[] = []
     for (const each of words) {
-      const term = mendedTerm(each, await termsFrom(db, [...each.term][0] ?? '', asked))
+      const term = mendedTerm(each, await termsFrom(db, [...each.term][0] ?? '', index))
       if (term === undefined) return undefined
       terms.push(term)
     }
