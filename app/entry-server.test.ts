@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Read } from '#contract/reads.ts'
 import { render } from './entry-server.tsx'
@@ -9,6 +10,8 @@ const template =
   '<head><!--app-head--></head><div id="root"><!--app-html--></div><!--app-queries-->'
 
 const read = readingsOf()
+
+type DehydratedRouter = { matches: { s: string; l: unknown }[]; dehydratedData: unknown }
 
 const page = (path: string) => render(new URL(path, 'https://temple.example'), { template, read })
 
@@ -24,6 +27,21 @@ test.each(['/', '/mantras', '/contact', '/nowhere'])(
     expect((await page(path)).html).toBe(html)
   },
 )
+
+test('the router finds its data in one script, without what a stream would need', async () => {
+  const { html, scripts } = await page('/calendar')
+  expect(html).toContain(scripts)
+  const [, code = '', ...more] = scripts.split(/<\/?script>/)
+  expect(more).toEqual([''])
+  expect(code.length).toBeLessThan(600)
+  const window = { $_TSR: undefined as unknown as { router: DehydratedRouter; h: () => void } }
+  runInNewContext(code, window)
+  const { matches, dehydratedData } = window.$_TSR.router
+  expect(dehydratedData).toEqual({ origin: 'https://temple.example' })
+  expect(matches.map(({ s }) => s)).toEqual(['success', 'success'])
+  expect(matches.at(-1)?.l).toMatchObject({ head: { path: '/calendar' } })
+  window.$_TSR.h()
+})
 
 test.each(['/nowhere', '/durva/nowhere', '/mantras.html'])(
   '%s says in its head that it is not there, and is in nobody’s index',

@@ -74,13 +74,22 @@ export async function render(
   }
 }
 
-/** The data with which the router hydrates the rendered page. */
-const scriptsOf = (router: ReturnType<typeof createRouter>): string =>
-  renderToString(
+/** The router's data in its scripts, as a function of the list that collects its references. */
+const routerData = /\$_TSR\.router=(.*)\(\$R\["tsr"\]\);\$_TSR\.e\(\)/s
+
+/**
+ * The data with which the router hydrates the rendered page. Its own scripts also receive what a
+ * stream sends later; a page that comes whole needs neither them nor their place in its policy.
+ */
+const scriptsOf = (router: ReturnType<typeof createRouter>): string => {
+  const scripts = renderToString(
     <RouterContextProvider router={router}>
       <Scripts />
     </RouterContextProvider>,
   )
+  const data = routerData.exec(scripts)?.[1]
+  return data ? `<script>$_TSR={h(){},router:(${data})([])}</script>` : scripts
+}
 
 const withoutScript = `<noscript><p class="no-script">${noScript.english.text}</p></noscript>`
 
