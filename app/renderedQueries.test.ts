@@ -23,6 +23,12 @@ test.each([
   expect(takeQueries()).toEqual([[['getPost', { slug: 'modak' }], { content: text }]])
 })
 
+test('a text has the same bytes in the data as in the page', () => {
+  const client = new QueryClient()
+  client.setQueryData(['getPost'], '<p>Om</p><!DOCTYPE html>')
+  expect(queriesElement(client)).toContain('"<p>Om</p><!DOCTYPE html>"')
+})
+
 test('pending and failed queries are left to the browser', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const fail = () => Promise.reject(new Error('no database'))

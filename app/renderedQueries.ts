@@ -4,8 +4,11 @@ type RenderedQuery = [key: QueryKey, data: unknown]
 
 const id = 'queries'
 
-/** What HTML would read as its own beginning or end: `</script>`, `<script>`, `<!--`. */
-const tags = /<(?=\/|!|script)/gi
+/**
+ * What HTML would read in a script as its own: `</script>`, `<script>`, `<!--`. Other tags stay as they
+ * are in the page, and so compress with it.
+ */
+const tags = /<(?=\/?script|!--)/gi
 
 /**
  * The query data a page was rendered from, as a JSON element; smaller than the library's own
