@@ -132,9 +132,12 @@ export const jobs = {
 
   moonInSky: ({ place, at }: { place: Place; at: Instant }) => moonInSky(place, at),
 
-  /** 42 days, Sunday first. */
+  /** 42 days, Sunday first; without their dates, for which a rendered page has no room. */
   monthGrid: ({ place, reference, year, month }: PlaceInput & { year: number; month: number }) =>
-    monthGrid(place, year, month, { reference }),
+    monthGrid(place, year, month, { reference }).map(({ tithi, elongation }) => ({
+      tithi,
+      elongation,
+    })),
 
   /** The lunar months (amanta) within a civil month: two, rarely one or three. */
   lunarMonths: ({

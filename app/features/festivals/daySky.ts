@@ -1,6 +1,5 @@
 /** What the grid draws of a day's sky. */
 export type DaySky = {
-  date: string
   /** At sunrise, 1 to 30. */
   tithi: number
   /** The tithi at the next sunrise; undefined on the grid's last day. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import type { Beyond } from '#app/almanac/beyondAt.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
+import { addDays } from '#almanac/civilDate.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { beyondOfMonthQuery } from './beyondOfMonth.ts'
@@ -50,8 +51,9 @@ export function useMonth({ month, place, temple, isTemple, beyond }: MonthQuery)
   })
   const sky = useMemo(
     (): ReadonlyMap<string, DaySky> | undefined =>
-      days && new Map(days.map((day, at) => [day.date, { ...day, next: days[at + 1]?.tithi }])),
-    [days],
+      days &&
+      new Map(days.map((day, at) => [addDays(from, at), { ...day, next: days[at + 1]?.tithi }])),
+    [days, from],
   )
   return {
     sky,
