@@ -19,7 +19,6 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
           <a
             href={languageLink(each, here)}
             lang={each}
-            hrefLang={each}
             aria-current={each === language ? 'true' : undefined}
             // The server leaves out of a query what no page reads.
             suppressHydrationWarning
