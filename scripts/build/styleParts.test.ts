@@ -65,6 +65,17 @@ test('only the custom properties that a page uses are included', () => {
   )
 })
 
+test('a custom property comes with what reads it, not with others of a longer name', () => {
+  const sheet =
+    ':root{--a:0;--a-b:1;--c:2}@property --c{inherits:false}.p{--a:3}.q{--c:4;left:0}.r{top:var(--a-b)}'
+  expect(stylesFor(stylePartsOf(sheet), '<i class="p q r">')).toBe(
+    ':root{--a-b:1;}.q{--c:4;left:0}.r{top:var(--a-b)}',
+  )
+  expect(stylesFor(stylePartsOf(sheet), '<i class="p q" style="top:var(--a, var(--c))">')).toBe(
+    ':root{--a:0;--c:2;}@property --c{inherits:false}.p{--a:3}.q{--c:4;left:0}',
+  )
+})
+
 test('only the faces and the sizes of text that a page uses are included', () => {
   const sheet =
     '@font-face{font-family:"A on B";src:local(B)}@font-face{font-family:C;src:local(C)}' +
@@ -118,8 +129,10 @@ describe('The built sheet', () => {
     const called = new Set<string>()
     const collect = (part: (typeof parts)[number]): void => {
       if ('parts' in part) part.parts.forEach(collect)
-      else if ('name' in part && part.name) called.add(part.name)
-      else for (const name of (part.needs ?? []).flat()) names.add(name)
+      else {
+        if ('name' in part && part.name) called.add(part.name)
+        for (const name of (part.needs ?? []).flat()) names.add(name)
+      }
     }
     parts.forEach(collect)
     const tags = [...names].filter((name) => !name.startsWith('.')).map((tag) => `<${tag}>`)
@@ -127,7 +140,8 @@ describe('The built sheet', () => {
       [...names].filter((name) => name.startsWith(sign)).map((name) => name.slice(1))
     const classes = startingWith('.')
     tags.push(...startingWith(':').map((code) => `<i lang="${code}">`))
-    const page = `<i class="${classes.join(' ')}" style="${[...called].join()}">${tags.join('')}`
+    const calls = [...called].map((name) => (name.startsWith('--') ? `var(${name})` : name))
+    const page = `<i class="${classes.join(' ')}" style="${calls.join()}">${tags.join('')}`
     const plain = (css: string) => css.replace(/\/\*[\s\S]*?\*\/|[\s;]/g, '')
     // Except for what Tailwind adds for browsers without `@property`.
     const properties = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/g

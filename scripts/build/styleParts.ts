@@ -91,13 +91,17 @@ const document = /^(?::root|:host|\[data-theme=\w+\]|html\[data-reading-size=\w+
 const ruleOf = (rule: Rule): StylePart => {
   const needs = rule.selectors.flatMap(alternativesOf).map(needsOf)
   const ofDocument = rule.selectors.every((each) => document.test(each))
-  if (!ofDocument) return { css: rule.toString(), needs }
+  if (!ofDocument) return { css: rule.toString(), needs, ...onlyProperty(rule) }
   const parts = rule.nodes.map((node) => ({
     css: `${node.toString()};`,
     ...(node.type === 'decl' && node.variable && { name: node.prop }),
   }))
   return { head: rule.selector, parts }
 }
+
+/** A rule that sets nothing but a custom property is of no use where nobody reads it. */
+const onlyProperty = ({ nodes: [first, ...others] }: Rule): { name: string } | undefined =>
+  first?.type === 'decl' && first.variable && others.length === 0 ? { name: first.prop } : undefined
 
 /** The part of a sheet that requests no file: fonts and drawings come after the first frame. */
 export const withoutFiles = (parts: readonly StylePart[]): StylePart[] =>

@@ -13,7 +13,7 @@ const parts: StylePart[] = [
         parts: [{ css: '.sm\\:p-4{padding:4px}', needs: [['.sm:p-4']] }],
       },
       { css: '.card>svg{width:1em}', needs: [['.card', 'svg']] },
-      { css: '.turn{animation:spin 1s;--tw-x:1}', needs: [['.turn']] },
+      { css: '.turn{animation:spin 1s;--tw-x:1;top:var(--tw-x)}', needs: [['.turn']] },
     ],
   },
   { css: '@keyframes spin{to{rotate:1turn}}', name: 'spin' },

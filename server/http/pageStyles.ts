@@ -1,7 +1,7 @@
 /**
  * A piece of the app's style sheet. For each of its selectors, a rule lists the elements (`a`),
- * classes (`.name`) and languages (`:sa`) without which it matches nothing; a named rule, such as an
- * animation, is included only if it is used.
+ * classes (`.name`) and languages (`:sa`) without which it matches nothing; what is named, such as an
+ * animation or a custom property, is included only if it is used.
  */
 export type StylePart =
   | {
@@ -47,6 +47,7 @@ const join = (parts: readonly StylePart[], isIncluded: (part: StylePart) => bool
     .join('')
 
 const ownStyle = /\sstyle="([^"]*)"/g
+const readings = /var\((--[\w-]+)/g
 
 /**
  * What a page needs of the sheet until all of it has loaded. With a part of the page, only that
@@ -59,7 +60,9 @@ export const stylesFor = (parts: readonly StylePart[], html: string, part = html
   const callers = Array.from(html.matchAll(ownStyle), ([, style]) => style).join()
   // A named rule may use another one.
   const withCalled = (css: string): string => {
-    const isCalled = (name: string): boolean => css.includes(name) || callers.includes(name)
+    const read = new Set(Array.from(`${css}${callers}`.matchAll(readings), ([, name]) => name))
+    const isCalled = (name: string): boolean =>
+      name.startsWith('--') ? read.has(name) : css.includes(name) || callers.includes(name)
     const more = join(parts, (part) => matches(part) && (!('name' in part) || isCalled(part.name)))
     return more === css ? css : withCalled(more)
   }
