@@ -15,8 +15,8 @@ describe('What a selector cannot match without', () => {
     [':where(.space>:not(:last-child))', ['.space']],
     [':where(main,footer) a', ['a']],
     ['*', []],
-    ['::file-selector-button', ['input']],
-    ['::-webkit-datetime-edit', ['input']],
+    ['::file-selector-button', ['::']],
+    ['::-webkit-datetime-edit', ['::']],
     ['.range::-webkit-slider-thumb', ['.range']],
     ['::selection', []],
     ['#root', []],
@@ -73,6 +73,15 @@ test('a custom property comes with what reads it, not with others of a longer na
   )
   expect(stylesFor(stylePartsOf(sheet), '<i class="p q" style="top:var(--a, var(--c))">')).toBe(
     ':root{--a:0;--c:2;}@property --c{inherits:false}.p{--a:3}.q{--c:4;left:0}',
+  )
+})
+
+test('what browsers draw in a field comes with one that the first frame shows', () => {
+  const sheet = '::placeholder{color:red}.range::-webkit-slider-thumb{top:0}'
+  const parts = stylePartsOf(sheet)
+  expect(stylesFor(parts, '<textarea></textarea>')).toBe('::placeholder{color:red}')
+  expect(stylesFor(parts, '<i class="range"></i><input>', '<i class="range"></i>')).toBe(
+    '.range::-webkit-slider-thumb{top:0}',
   )
 })
 
@@ -135,7 +144,7 @@ describe('The built sheet', () => {
       }
     }
     parts.forEach(collect)
-    const tags = [...names].filter((name) => !name.startsWith('.')).map((tag) => `<${tag}>`)
+    const tags = [...names].filter((name) => /^\w/.test(name)).map((tag) => `<${tag}>`)
     const startingWith = (sign: string) =>
       [...names].filter((name) => name.startsWith(sign)).map((name) => name.slice(1))
     const classes = startingWith('.')

@@ -20,7 +20,7 @@ const language = /(?<!\\)\[lang=["']?([\w-]+)["']?\]/g
 const states = /(?<!\\)::?[\w-]+/g
 const name = /[.#]?(?:\\.|[\w-])+/g
 
-/** Parts of a field that browsers draw; without a field they match nothing. */
+/** Parts of a field that browsers draw; without a field, which `::` is for, they match nothing. */
 const ofFields = /::(?:file-selector-button|placeholder|-webkit-(?!scrollbar|slider|details))/
 
 /** A single alternative is needed just like the selector around it. */
@@ -63,7 +63,7 @@ export const needsOf = (selector: string): string[] => {
   const names = [...(bare.match(name) ?? []), ...languages]
     .filter((each) => !each.startsWith('#'))
     .map((each) => each.replace(/\\(.)/g, '$1'))
-  return ofFields.test(selector) ? [...names, 'input'] : names
+  return ofFields.test(selector) ? [...names, '::'] : names
 }
 
 const partsIn = (container: Pick<Container, 'nodes'>): StylePart[] =>

@@ -1,6 +1,6 @@
 /**
  * A piece of the app's style sheet. For each of its selectors, a rule lists the elements (`a`),
- * classes (`.name`) and languages (`:sa`) without which it matches nothing; what is named, such as an
+ * classes (`.name`), languages (`:sa`) and fields (`::`) without which it matches nothing; what is named, such as an
  * animation or a custom property, is included only if it is used.
  */
 export type StylePart =
@@ -22,12 +22,17 @@ const entities: Readonly<Record<string, string>> = {
 const tags = /<([a-z][\w-]*)(?=[\s/>])/gi
 const classes = /\sclass="([^"]*)"/g
 const languages = /\slang="([\w-]+)"/g
+const fields = /<(?:input|textarea)\b/
 
-/** Every element (`a`) of a page, and every class (`.name`) and language (`:sa`) of a part of it. */
+/**
+ * Every element (`a`) of a page, and every class (`.name`) and language (`:sa`) of a part of it, and
+ * whether there is a field in that (`::`).
+ */
 const namesIn = (html: string, part: string): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const [, tag = ''] of html.matchAll(tags)) names.add(tag.toLowerCase())
   for (const [, code = ''] of part.matchAll(languages)) names.add(`:${code}`)
+  if (fields.test(part)) names.add('::')
   for (const [, list = ''] of part.matchAll(classes)) {
     const plain = list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '')
     for (const name of plain.split(/\s+/)) names.add(`.${name}`)
