@@ -46,7 +46,7 @@ export const sqliteTests = databaseTests.filter(
 )
 
 /** The starter content is the same on both, and two databases need no second browser's flight. */
-const onSqliteOnly = ['server/db/seed/', 'server/http/firstFlight']
+const onSqliteOnly = ['server/db/seed/', 'server/http/firstFlight', 'server/http/languageMarks']
 
 /** Folders whose subject is the database itself. */
 const aboutDatabase = [

@@ -76,9 +76,7 @@ function Shell() {
         <>
           <Header
             name={__IS_MULTILINGUAL__ && site ? marked(site, 'name') : name}
-            locality={
-              __IS_MULTILINGUAL__ && site ? marked(site, 'locality') : (site?.locality ?? '')
-            }
+            locality={__IS_MULTILINGUAL__ && site ? marked(site, 'locality') : site?.locality}
             onLogout={handleLogout}
           />
           <Tabs />

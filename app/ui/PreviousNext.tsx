@@ -37,7 +37,7 @@ type StepProps = {
   /** `Next day` */
   label: string
   /** Where it leads: `28 Nov` */
-  name: string
+  name: ReactNode
   /** Beside a heading there is room only for the name; the label is visually hidden. */
   isShort?: boolean
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { language } from '#app/i18n/language.ts'
 import type { Marked, Worded } from '#contract/translations/inEnglish.ts'
 
 type OfStaff<Field extends string> = Marked & { readonly [K in Field]?: string | undefined }
+
+/** For what is in English in every language. */
+export const alwaysEnglish = language === 'en' ? undefined : 'en'
 
 /** `en` for a text of staff that is in English on a page in another language. */
 export const langOf = (of: object, field: string): 'en' | undefined => {

@@ -10,20 +10,22 @@ import { together } from './together.ts'
 const pseudoBuild = { MODAK_LANGUAGES: 'en,mr', MODAK_PSEUDO: 'mr' }
 
 /**
- * The size of first answers and the quick journeys of devotees on the site in the pseudo-language, in a
- * copy of the repository: what is built in it is no English app. The office is in English.
+ * The size of first answers, their marks of English texts, and the quick journeys of devotees on the
+ * site in the pseudo-language, in a copy of the repository: what is built in it is no English app.
+ * The office is in English.
  */
 export async function runInPseudo(temporary: string, names: readonly string[]): Promise<Outcome> {
   const copy = makeCopy(root, { withBuild: false })
   try {
-    const args = ['run', 'build']
-    const code = await run({ command: 'npm', args, env: pseudoBuild, folder: copy.folder })
+    const building = { command: 'npm', args: ['run', 'build'], env: pseudoBuild }
+    const code = await run({ ...building, folder: copy.folder })
     if (code !== 0) return { counts: judge(nothing, code), failures: ['The build failed.'] }
     const { folder } = copy
     const isWhole = names.length === 0
-    const flights = { args: ['--project=sqlite', 'server/http/firstFlight'], env: pseudoBuild }
+    const args = ['--project=sqlite', 'server/http/firstFlight', 'server/http/languageMarks']
+    const rendered = { args, env: pseudoBuild }
     const answers = isWhole
-      ? [await runUnit({ suite: 'proof', temporary, folder, ...flights })]
+      ? [await runUnit({ suite: 'proof', temporary, folder, ...rendered })]
       : []
     const journeys = await runJourneys({
       suite: 'quick',

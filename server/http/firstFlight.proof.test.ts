@@ -1,25 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pathIn } from '#contract/addresses.ts'
 import { listUpcomingFestivals } from '#contract/festivals/public.ts'
 import type { Language } from '#contract/languages.ts'
-import { loadBuiltApp, loadTranslations, prepareDb } from '#server/startup/prepare.ts'
+import { loadTranslations } from '#server/startup/prepare.ts'
+import { builtTemple } from '#server/test/builtTemple.ts'
 import { rawRequest } from '#server/test/request.ts'
-import { type TestApp, testApp } from '#server/test/testApp.ts'
-
-/** A real temple's first content, and the pages as they are built. */
-const builtTemple = async (): Promise<TestApp> => {
-  const app = await loadBuiltApp('dist')
-  if (!app) throw new Error('Nothing is built: run `npm run build` first.')
-  const folder = await mkdtemp(join(tmpdir(), 'modak-test-'))
-  const location = { sqliteFile: join(folder, 'modak.sqlite') }
-  await (await prepareDb(location)).destroy()
-  const drop = () => rm(folder, { recursive: true, force: true })
-  const translations = await loadTranslations('dist')
-  return testApp({ app, translations, database: { location, drop }, now: () => new Date() })
-}
+import type { TestApp } from '#server/test/testApp.ts'
 
 /** Morning at the temple. The pages read the clock themselves. */
 const turnTo = async (app: TestApp, date: string): Promise<void> => {

@@ -11,6 +11,7 @@ import type { Outcome } from '#app/offline/outbox/submit.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { Booking } from '#contract/bookings/public.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import type { DaySlot, FreeSlot } from '#contract/bookings/pujas.ts'
@@ -243,7 +244,11 @@ export function BookingForm(props: Props) {
       <div className="booking-side">
         <BookingSummary form={form} puja={requested} slotTime={slotTime} />
         <div className="booking-about">
-          <p role="status">{requested?.description}</p>
+          <p role="status">
+            {__IS_MULTILINGUAL__ && requested
+              ? marked(requested, 'description')
+              : requested?.description}
+          </p>
           <p>{words.intro}</p>
         </div>
         <DockedBar sum={requested && pujaText(requested, shared).price} note={words.payLater}>

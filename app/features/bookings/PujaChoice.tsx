@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { puja as pujaWords } from '#app/i18n/en/bookings/puja.ts'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { priceParts, pujaText } from '#app/i18n/pujaText.ts'
@@ -41,7 +41,11 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
             </span>
           ),
           picture,
-          detail: detail && <span className="text-sm">{detail}</span>,
+          detail: detail && (
+            <span className="text-sm">
+              {__IS_MULTILINGUAL__ ? markedDetail(puja, detail) : detail}
+            </span>
+          ),
           aside: (
             <span className="tabular-nums">
               <span className="text-sm text-muted">{before}</span>
@@ -65,10 +69,27 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
           open={isOpen}
           onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         >
-          <summary>{more.map(({ name }) => name).join(', ')}</summary>
+          <summary>
+            {__IS_MULTILINGUAL__
+              ? more.map((puja, at) => (
+                  <Fragment key={puja.id}>
+                    {at > 0 && ', '}
+                    {marked(puja, 'name')}
+                  </Fragment>
+                ))
+              : more.map(({ name }) => name).join(', ')}
+          </summary>
           {rows(more)}
         </details>
       )}
     </div>
   )
 }
+
+/** Its end is what staff wrote. */
+const markedDetail = (puja: Puja, detail: string) => (
+  <>
+    {detail.slice(0, detail.length - (puja.shortDescription?.length ?? 0))}
+    {marked(puja, 'shortDescription')}
+  </>
+)

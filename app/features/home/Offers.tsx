@@ -7,6 +7,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { Diya } from '#app/ui/motifs/Diya.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -48,13 +49,14 @@ export function Offers() {
   )
 }
 
-function PujaRow({ of: { name, hours, price } }: { of: Puja }) {
+function PujaRow({ of: puja }: { of: Puja }) {
+  const { name, hours, price } = puja
   const words = useWords(homeSections).puja
   return (
     <Link to="/puja" className="row">
       <Diya isStill className="row-sign" />
       <span className="row-words">
-        <b>{name}</b>
+        <b>{__IS_MULTILINGUAL__ ? marked(puja, 'name') : name}</b>
         <span>{words.about(hours && hoursText(hours), price && formatRupees(price))}</span>
       </span>
       <Icon of={ChevronRight} className="size-5 shrink-0" />

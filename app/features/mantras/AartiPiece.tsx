@@ -5,6 +5,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { isRoman, languageTag } from '#app/script/scripts.ts'
 import { useScript } from '#app/script/useScript.ts'
 import { BoundLine } from '#app/ui/BoundLine.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { Mantra } from '#contract/mantras/public.ts'
 import { PlayFrom } from './AartiPlay.tsx'
 import { stanzasOf } from './sung.ts'
@@ -30,7 +31,7 @@ export function AartiPiece({ piece, track, then, sungId }: Props) {
     <section className={`aarti-piece ${className}`} style={style} aria-labelledby={`piece-${id}`}>
       <div className="aarti-head">
         <h2 id={`piece-${id}`} className="text-xl">
-          {title}
+          {__IS_MULTILINGUAL__ ? marked(piece, 'title') : title}
         </h2>
         {track ? (
           <PlayFrom track={track} then={then} />

@@ -5,6 +5,7 @@ import { usePlayer } from '#app/audio/PlayerContext.ts'
 import { mine } from '#app/i18n/en/mantras/mine.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { Place } from './placeOf.ts'
 import { trackOf } from './trackOf.ts'
 
@@ -26,7 +27,9 @@ export function ContinueRow({ place }: { place: Place }) {
   }
   const names = (
     <>
-      <span className="continue-title">{row.title}</span>
+      <span className="continue-title">
+        {__IS_MULTILINGUAL__ ? marked(row, 'title') : row.title}
+      </span>
       <span className="continue-place">{words.continue(where)}</span>
     </>
   )

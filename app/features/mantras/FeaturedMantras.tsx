@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { SectionHeading } from '#app/ui/SectionHeading.tsx'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { openingOf } from '#contract/mantras/preview.ts'
@@ -60,7 +61,7 @@ function FeaturedMantra({ of: mantra }: { of: Mantra }) {
   return (
     <article className="row featured" aria-labelledby={mantra.id}>
       <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className="row-words">
-        <b id={mantra.id}>{mantra.title}</b>
+        <b id={mantra.id}>{__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}</b>
         <Opening
           as="span"
           className="todays-line"

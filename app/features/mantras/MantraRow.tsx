@@ -54,7 +54,7 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
               {opening}
             </Opening>
             <span id={name} className="mantra-name">
-              {title}
+              {__IS_MULTILINGUAL__ ? marked(row, 'title') : title}
             </span>
           </h3>
           {track && <SavedMark url={track.url} />}

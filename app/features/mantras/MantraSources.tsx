@@ -1,5 +1,6 @@
 import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { alwaysEnglish } from '#app/ui/marked.tsx'
 
 const address = /(https?:\/\/\S+)/
 
@@ -9,7 +10,7 @@ export function MantraSources({ sources }: { sources: string }) {
   return (
     <details className="mt-4 max-w-2xl text-sm text-muted">
       <summary className="fold-summary">{words.sources}</summary>
-      <ul>
+      <ul lang={__IS_MULTILINGUAL__ ? alwaysEnglish : undefined}>
         {sources.split('\n').map((row) => (
           <li key={row} className="mt-1 wrap-anywhere">
             {row.split(address).map((part) =>

@@ -6,6 +6,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Band } from '#app/ui/Band.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { Mantra } from '#contract/mantras/public.ts'
 import { AartiPiece } from './AartiPiece.tsx'
 import { AartiPlay } from './AartiPlay.tsx'
@@ -54,11 +55,11 @@ export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
         )}
         <nav aria-label={words.order} className="aarti-order not-printed">
           <ol>
-            {pieces.map(({ id, title, audio }) => (
-              <li key={id}>
-                <a href={`#piece-${id}`}>
-                  <span>{title}</span>
-                  {audio && <span>{formatTime(audio.durationMs / 1000)}</span>}
+            {pieces.map((piece) => (
+              <li key={piece.id}>
+                <a href={`#piece-${piece.id}`}>
+                  <span>{__IS_MULTILINGUAL__ ? marked(piece, 'title') : piece.title}</span>
+                  {piece.audio && <span>{formatTime(piece.audio.durationMs / 1000)}</span>}
                 </a>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { formatTime } from '#app/audio/format.ts'
 import { homeSections } from '#app/i18n/en/home/homeSections.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { marked } from '#app/ui/marked.tsx'
 import { openingOf } from '#contract/mantras/preview.ts'
 import type { MantraPreview } from '#contract/mantras/public.ts'
 import { mantraOfDayQuery } from './queries.ts'
@@ -30,7 +31,7 @@ export function TodaysMantra({ today }: { today: string }) {
         <p className="eyebrow">{words.eyebrow}</p>
         <h2 id="mantra-of-day">
           <Link to="/mantras/$mantra" params={{ mantra: mantra.id }}>
-            {mantra.title}
+            {__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}
           </Link>
           {mantra.audio && <small> · {formatTime(mantra.audio.durationMs / 1000)}</small>}
         </h2>

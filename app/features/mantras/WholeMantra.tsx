@@ -113,7 +113,11 @@ const factsOf = (mantra: MantraPage, verses: number, words: Words): string =>
 
 const linkTo = (to: 'previous' | 'next', label: string, mantra: { id: string; title: string }) => (
   <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className={stepClass}>
-    <Step to={to} label={label} name={mantra.title} />
+    <Step
+      to={to}
+      label={label}
+      name={__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}
+    />
   </Link>
 )
 

@@ -36,7 +36,7 @@ export function AboutPage({ site, rendered }: Props) {
     <article className="pb-16">
       <Band
         name="about"
-        eyebrow={site.name}
+        eyebrow={__IS_MULTILINGUAL__ ? marked(site, 'name') : site.name}
         title={
           page ? (__IS_MULTILINGUAL__ ? marked(page, 'title') : page.title) : words.titles.about
         }
@@ -117,15 +117,19 @@ function Priests({ priests }: { priests: readonly Priest[] }) {
         {words.priests}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {priests.map(({ name, duties, languages }) => (
-          <li key={name} className="flex gap-4 py-4">
+        {priests.map((priest) => (
+          <li key={priest.name} className="flex gap-4 py-4">
             <span aria-hidden className="initials">
-              {initialsOf(name)}
+              {initialsOf(priest.name)}
             </span>
             <div className="min-w-0">
-              <h3 className="text-lg">{name}</h3>
-              <p>{duties}</p>
-              {languages && <p className="text-sm text-muted">{words.languages(languages)}</p>}
+              <h3 className="text-lg">
+                {__IS_MULTILINGUAL__ ? marked(priest, 'name') : priest.name}
+              </h3>
+              <p>{__IS_MULTILINGUAL__ ? marked(priest, 'duties') : priest.duties}</p>
+              {priest.languages && (
+                <p className="text-sm text-muted">{words.languages(priest.languages)}</p>
+              )}
             </div>
           </li>
         ))}
