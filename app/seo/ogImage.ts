@@ -1,5 +1,6 @@
 import { dayText } from '#app/i18n/dates.ts'
 import { seo } from '#app/i18n/en/seo/seo.ts'
+import { language } from '#app/i18n/language.ts'
 import { beginningOf } from '#contract/mantras/preview.ts'
 import type { SeoPage } from './seoPage.ts'
 
@@ -10,6 +11,8 @@ export type OgImage = {
   /** Devanagari below the title. */
   verse?: string | undefined
   temple: string
+  /** Whose letters its words have; absent for English. */
+  language?: 'mr' | 'hi'
 }
 
 const words = seo.english
@@ -17,7 +20,12 @@ const words = seo.english
 /** The part of a page's title before the ending that all its kind share. */
 const plainTitle = (title: string): string => title.split(/[:|]/)[0]?.trim() ?? title
 
-export function ogImageOf({ path, title, dataOf }: SeoPage): OgImage {
+export const ogImageOf = (page: SeoPage): OgImage => ({
+  ...wordsOf(page),
+  ...(language !== 'en' && { language }),
+})
+
+function wordsOf({ path, title, dataOf }: SeoPage): OgImage {
   const site = dataOf('getSite')
   const temple = site?.name ?? ''
   const mantra = path.startsWith('/mantras/') ? dataOf('getMantra') : undefined

@@ -15,6 +15,16 @@ const cream = '#fff4e2'
 
 type Writing = { font: string; colour: string; size: number; width: number; height: number }
 
+const { language } = image
+/** Without it Devanagari would have the letters of Sanskrit. */
+const letters = language && { mr: 'Tiro Devanagari Marathi', hi: 'Tiro Devanagari Hindi' }[language]
+/** Signs above and below the line of Devanagari need room. */
+const spacingOf = (size: number): number => Math.round(size / (letters ? 4 : 6))
+const titleHeight = letters ? 236 : 260
+
+/** A danda stays with its last word. */
+const bound = (verse: string): string => verse.replaceAll(/ (?=[।॥])/g, '\u00a0')
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
@@ -25,11 +35,11 @@ const withoutEmoji = (text: string): string =>
 const write = (text: string, { font, colour, size, width }: Writing): Sharp =>
   sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}"${language ? ` lang="${language}"` : ''}>${escaped(text)}</span>`,
       font: `${font} ${size}`,
       width,
       dpi: 72,
-      spacing: Math.round(size / 6),
+      spacing: spacingOf(size),
       rgba: true,
     },
   })
@@ -55,7 +65,7 @@ const fitted = async (
 
 /** As far as the lamp tower. */
 const width = 490
-const display = { font: 'Marcellus', width }
+const display = { font: letters ? `Marcellus, ${letters}` : 'Marcellus', width }
 
 /** Where the background has our mark, which the temple's own icon covers. */
 const iconAt = { left: 72, top: 92, side: 112 }
@@ -87,9 +97,9 @@ const draw = async ({ eyebrow, title, verse, temple }: Task['image']): Promise<v
     top += height + gap
   }
   await put(eyebrow, { ...display, colour: gold, size: 30, height: 44 }, 22)
-  await put(title, { ...display, colour: cream, size: 54, height: verse ? 150 : 260 }, 28)
+  await put(title, { ...display, colour: cream, size: 54, height: verse ? 150 : titleHeight }, 28)
   const ofVerse = { font: 'Tiro Devanagari Sanskrit', width, colour: gold, size: 36 }
-  if (verse) await put(verse, { ...ofVerse, height: 140 }, 0)
+  if (verse) await put(bound(verse), { ...ofVerse, height: 140 }, 0)
   top = 552
   await put(temple, { ...display, colour: cream, size: 30, height: 44 }, 0)
   await sharp(join(import.meta.dirname, 'background.png'))

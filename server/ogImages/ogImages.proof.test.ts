@@ -86,3 +86,16 @@ test.each([
   const bytes = made && (await readPicture(made))
   expect([bytes?.readUInt32BE(16), bytes?.readUInt32BE(20)]).toEqual([1200, 630])
 })
+
+test('words in Devanagari have the letters of their language', async () => {
+  const { picture } = await open()
+  const words = { ...ogImage('श्री गणेशाची शुभ लाभ पूजा'), eyebrow: 'लेख' }
+  const pictures = [words, { ...words, language: 'mr' }, { ...words, language: 'hi' }] as const
+  const drawn = await Promise.all(
+    pictures.map(async (each) => {
+      const made = await picture(each)
+      return made && (await readPicture(made)).toString('base64')
+    }),
+  )
+  expect(new Set(drawn).size).toBe(3)
+})

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sfntOf } from '#server/pdf/woff.ts'
 import { oneAtATime } from '#server/processes/oneAtATime.ts'
 import { runChildProcess } from '#server/processes/childProcess.ts'
 
@@ -10,6 +12,8 @@ export type OgImage = {
   readonly title: string
   readonly verse?: string | undefined
   readonly temple: string
+  /** Whose letters its words have; absent for English. */
+  readonly language?: 'mr' | 'hi'
 }
 
 /** What a temple's own look adds to each picture; the icon's file is under `readIcon`. */
@@ -36,7 +40,7 @@ export type OgImages = {
 }
 
 /** Raise it whenever the same picture would be drawn differently. */
-const drawingVersion = 2
+const drawingVersion = 3
 
 const limits = { timeoutMs: 20_000, heapMb: 128 }
 
@@ -58,10 +62,22 @@ const isThere = async (file: string): Promise<boolean> =>
 /**
  * Only our own fonts: others on the machine must not change a picture, and take seconds to read.
  */
-const fontSettings = (cache: string): string => `<?xml version="1.0"?>
+const fontSettings = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${join(import.meta.dirname, 'fonts')}</dir><cachedir>${cache}</cachedir></fontconfig>
+<fontconfig><dir>${join(import.meta.dirname, 'fonts')}</dir><dir>${join(folder, 'letters')}</dir><cachedir>${join(folder, 'fontcache')}</cachedir></fontconfig>
 `
+
+/** The letters of Marathi and Hindi, unpacked, because fontconfig reads nothing else. */
+const unpackLetters = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  for (const language of ['marathi', 'hindi']) {
+    const name = `tiro-devanagari-${language}`
+    const packed = import.meta.resolve(
+      `@fontsource/${name}/files/${name}-devanagari-400-normal.woff`,
+    )
+    await writeFile(join(folder, `${name}.ttf`), sfntOf(await readFile(fileURLToPath(packed))))
+  }
+}
 
 const noWords: OgImage = { eyebrow: '', title: '', temple: '' }
 
@@ -84,7 +100,8 @@ export const createOgImages = (
 
   const makeReady = async (): Promise<void> => {
     await mkdir(folder, { recursive: true })
-    await writeFile(fonts, fontSettings(join(folder, 'fontcache')))
+    await unpackLetters(join(folder, 'letters'))
+    await writeFile(fonts, fontSettings(folder))
   }
 
   /** The least recently used ones. */
