@@ -26,8 +26,8 @@ type Deps = {
   readonly log: Logger
 }
 
-/** As deep as indexed pages are, the language included. */
-const picturePath = /^\/media\/og((?:\/[a-z0-9-]{1,200}){1,3})\.png$/
+/** As deep as indexed pages are, after their language. */
+const picturePath = /^\/media\/og((?:\/[a-z]{2})?(?:\/[a-z0-9-]{1,200}){1,2})\.png$/
 
 /**
  * Rate limit per caller and ten minutes. A picture's text comes from its page, which is rendered
