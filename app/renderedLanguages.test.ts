@@ -32,7 +32,7 @@ test('a page in Marathi shows what is translated, and marks what is in English s
   const untranslated = { ...english, inEnglish: ['name', 'description'] }
   const html = await page('/mr/puja', { listPujas: [translated, untranslated] })
   expect(html).toContain('>गणेश पूजा</span>')
-  expect(html).toContain('<span lang="en">Lakshmi Puja</span>')
+  expect(html).toContain('<bdi lang="en">Lakshmi Puja</bdi>')
   expect(html).toContain('Some of these texts are only available in English.')
 })
 
@@ -42,7 +42,7 @@ test('its title, and what others show of it, are those of the translation', asyn
   expect(html).toMatch(/<title>गणेश गायत्री/)
   expect(html).toContain('<meta property="og:title" content="गणेश गायत्री')
   expect(html).toMatch(/<h1[^>]*>गणेश गायत्री<\/h1>/)
-  expect(html).toContain(`<span lang="en">${mantra.meaning}</span>`)
+  expect(html).toContain(`<bdi lang="en">${mantra.meaning}</bdi>`)
   expect(html).toContain('This text is only available in English.')
 })
 
