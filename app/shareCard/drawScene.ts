@@ -10,7 +10,8 @@ const margin = 64
 export const room = width - 2 * margin
 
 /** The constant itself, so that English has no byte of it (app/i18n/language.ts). */
-const isDevanagari = typeof __LANGUAGE__ === 'string' && __LANGUAGE__ !== 'en'
+/** Whether the words have signs below their line. */
+export const isDevanagari = typeof __LANGUAGE__ === 'string' && __LANGUAGE__ !== 'en'
 
 export const fonts = {
   display: isDevanagari ? '"Tiro Letters", "Modak Display", serif' : '"Modak Display", serif',

@@ -4,6 +4,7 @@ import {
   fonts,
   groundY,
   ink,
+  isDevanagari,
   loadFonts,
   write,
 } from '#app/shareCard/drawScene.ts'
@@ -96,7 +97,8 @@ function drawAnswer(
   write(context, name, { y: 218, size: 88, family: display, fill: first })
   write(context, tithi, { y: 276, size: 42, family: sans, fill: second })
   write(context, nakshatra, { y: 328, size: 42, family: sans, fill: second })
-  write(context, label, { y: 406, size: 42, family: sans, fill: first })
+  // Above the tall figures of the time.
+  write(context, label, { y: isDevanagari ? 390 : 406, size: 42, family: sans, fill: first })
   writeTime(context, time, first)
   write(context, line, { y: 584, size: 40, family: sans, fill: second })
 }
