@@ -7,6 +7,7 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
 import { formatTime } from './format.ts'
+import { marked } from '#app/ui/marked.tsx'
 import { keepPlayed } from './keepPlayed.ts'
 import { bindOneVoice } from './oneVoice.ts'
 import { usePlayer, usePlayerState } from './PlayerContext.ts'
@@ -21,7 +22,7 @@ const LazyPracticeTools = lazyComponent(
 )
 const LazySungLine = lazyComponent(
   async () => (await import('./SungLine.tsx')).SungLine,
-  ({ track }) => <span>{track.title}</span>,
+  ({ track }) => <span>{__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}</span>,
 )
 
 /** The player: it stays at the foot of every page while a mantra plays on. */
@@ -57,7 +58,9 @@ export function PlayerBar({ track }: { track: Track }) {
         </button>
         {isTroubled ? (
           <div className="player-words">
-            <p className="font-display leading-tight wrap-anywhere">{track.title}</p>
+            <p className="font-display leading-tight wrap-anywhere">
+              {__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}
+            </p>
             <PlayerTrouble track={track} status={status} playButton={playButton} place="bar" />
           </div>
         ) : (

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
 import { useScript } from '#app/script/useScript.ts'
 import { VisuallyHidden } from '#app/ui/VisuallyHidden.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import type { Mantra } from '#contract/mantras/public.ts'
 import { usePlayerState } from './PlayerContext.ts'
 import { lineAt, scoreOf } from './score.ts'
@@ -12,7 +13,11 @@ import { type Track, mantraIdOf } from './tracks.ts'
 /** The line being sung, with its verse; the title until the first line. */
 export function SungLine({ track }: { track: Track }) {
   const { data: mantra } = useQuery(readQuery('getMantra', { id: mantraIdOf(track) }))
-  return mantra ? <Sung track={track} mantra={mantra} /> : <span>{track.title}</span>
+  return mantra ? (
+    <Sung track={track} mantra={mantra} />
+  ) : (
+    <span>{__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}</span>
+  )
 }
 
 function Sung({ track, mantra }: { track: Track; mantra: Mantra }) {
@@ -23,10 +28,10 @@ function Sung({ track, mantra }: { track: Track; mantra: Mantra }) {
   const line = lines[index ?? -1]
   const verses = [...new Set(lines.map(({ verse }) => verse))]
   const font = line?.needsFullFont ? 'font-mantra-full' : 'font-mantra'
-  if (!line) return <span>{track.title}</span>
+  if (!line) return <span>{__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}</span>
   return (
     <>
-      <VisuallyHidden>{track.title}</VisuallyHidden>
+      <VisuallyHidden>{__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}</VisuallyHidden>
       <span lang={lang} className={script === 'devanagari' ? font : `script-${script}`}>
         {write(line).replace(/\s*[।॥|].*$/, '')}
       </span>

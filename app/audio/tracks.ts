@@ -1,5 +1,12 @@
+import type { Marked } from '#contract/translations/inEnglish.ts'
+
 /** Something to listen to. `bytes` is shown to devotees who are offline. */
-export type Track = { id: string; title: string; url: string; bytes: number | undefined }
+export type Track = {
+  id: string
+  title: string
+  url: string
+  bytes: number | undefined
+} & Marked
 
 const sung = 'aarti/'
 

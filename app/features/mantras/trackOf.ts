@@ -1,9 +1,14 @@
 import type { Track } from '#app/audio/tracks.ts'
+import { langOf } from '#app/ui/marked.tsx'
 import type { Mantra } from '#contract/mantras/public.ts'
 import { audioPath } from '#contract/paths.ts'
 
 type RecordedMantra = Pick<Mantra, 'id' | 'title' | 'audioUrl' | 'audio'>
 
 /** What the player plays; undefined if the mantra has no recording. */
-export const trackOf = ({ id, title, audioUrl, audio }: RecordedMantra): Track | undefined =>
-  audioUrl ? { id, title, url: audioPath(audioUrl), bytes: audio?.bytes } : undefined
+export const trackOf = (mantra: RecordedMantra): Track | undefined => {
+  const { id, title, audioUrl, audio } = mantra
+  if (!audioUrl) return undefined
+  const track = { id, title, url: audioPath(audioUrl), bytes: audio?.bytes }
+  return __IS_MULTILINGUAL__ && langOf(mantra, 'title') ? { ...track, inEnglish: ['title'] } : track
+}

@@ -7,6 +7,7 @@ import { saved } from '#app/i18n/en/saved/saved.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { marked } from '#app/ui/marked.tsx'
 
 /** Every mantra with its size, whether it is saved, and the next thing to do. */
 export const SavedList = ({ tracks }: { tracks: readonly Track[] }) => (
@@ -34,7 +35,9 @@ function SavedRow({ track }: { track: Track }) {
   return (
     <li className="saved-row">
       <span className="min-w-0">
-        <span className="font-display text-lg wrap-anywhere">{track.title}</span>
+        <span className="font-display text-lg wrap-anywhere">
+          {__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}
+        </span>
         <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
           {state.status === 'saved' && <Icon of={CircleCheck} className="size-4 text-durva" />}
           {stateText(state, words)}
