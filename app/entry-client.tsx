@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Read } from '#contract/reads.ts'
 import { hearPresses } from './earlyPress.ts'
-import { afterFirstRender, calm, isRendered } from './lazy/calm.ts'
+import { afterFirstRender, isRendered, settled } from './lazy/calm.ts'
 import { loadWithRetry } from './lazy/lazyLoad.ts'
 import { followConnection } from './offline/followConnection.ts'
 import { loadPhone } from './offline/loadPhone.ts'
@@ -28,7 +28,7 @@ const within = <T,>(ms: number, promise: Promise<T>): Promise<T> =>
 
 /**
  * The first query loads the schemas and the phone's database. A page that the server rendered has
- * everything it shows: refetching waits until it has been looked at.
+ * everything it shows: refetching waits until the app is stored or the person acts.
  */
 const read: Read = async (name, input) => {
   await afterFirstRender
@@ -56,7 +56,7 @@ function start(): void {
     // In a transition React hydrates piece by piece, for the same reason.
     if (isRendered) startTransition(() => void hydrateRoot(root, <RouterClient router={router} />))
     else void startFromShell(root, router)
-    void calm.then(() => keepPhone(router.options.context.queryClient))
+    void settled.then(() => keepPhone(router.options.context.queryClient))
   })
 }
 

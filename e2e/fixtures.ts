@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 import { shiftClock, shiftMs } from './clock.ts'
 import { fillAroundReact } from './engines/typing.ts'
-import { mantrasKept } from './phone.ts'
+import { mantrasKept, pagesKept } from './phone.ts'
 import { expectEither, isPseudoRun, readPseudo } from './pseudo/readPseudo.ts'
 import { watchPolicy } from './policy.ts'
 import { processorSeconds } from './processorTime.ts'
@@ -149,12 +149,13 @@ export async function settled(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What comes after the app itself: the worker with everything it prepares, and the phone's own
- * content.
+ * What comes after the app itself: the worker with everything it prepares, then the phone's own
+ * content, and last the pages on which the app is opened.
  */
 export async function broughtAll(page: Page): Promise<void> {
   await installed(page)
   await mantrasKept(page)
+  await pagesKept(page)
 }
 
 /** The fonts have loaded and the pictures on the screen too, and both have been drawn. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadPhone } from '#app/offline/loadPhone.ts'
-import { calm } from '#app/lazy/calm.ts'
+import { settled } from '#app/lazy/calm.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { createPlayer } from './player.ts'
 import { PlayerContext, usePlayerState } from './PlayerContext.ts'
@@ -30,7 +30,7 @@ export function AudioShell({ children }: { children: ReactNode }) {
   useEffect(() => {
     let isOpen = true
     const look = () => void saved.load('caches' in window)
-    void calm.then(() => isOpen && look())
+    void settled.then(() => isOpen && look())
     // The queue continues when the phone is online again.
     addEventListener('online', look)
     const detach = element.current ? player.attach(element.current) : undefined

@@ -1,12 +1,9 @@
 import { PlayerSignals } from '#app/audio/PlayerSignals.tsx'
 import { LeavePersonalPage } from '#app/features/accounts/LeavePersonalPage.tsx'
-import { SessionNews } from '#app/features/accounts/SessionNews.tsx'
 import { SignOutOnDemand } from '#app/features/accounts/SignOutOnDemand.tsx'
 import { InstallCard } from '#app/features/install/InstallCard.tsx'
 import { OfflineBanner } from '#app/features/offline-status/OfflineBanner.tsx'
 import { UpdateOffer } from '#app/features/offline-status/UpdateOffer.tsx'
-import { OutboxNews } from '#app/features/outbox/OutboxNews.tsx'
-import { CartNews } from '#app/features/shop/CartNews.tsx'
 import { newsletterPlace } from '#app/features/shell/Footer.tsx'
 import { PageChange } from '#app/features/shell/PageChange.tsx'
 import { Scrolled } from '#app/features/shell/Scrolled.tsx'
@@ -14,6 +11,7 @@ import { toasts } from '#app/i18n/en/shell/toasts.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { LazyToasts } from '#app/lazy/LazyToasts.tsx'
 import { LazyTooltips } from '#app/lazy/LazyTooltips.tsx'
+import { settled } from '#app/lazy/calm.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { whenNear } from '#app/lazy/whenNear.ts'
 import type { Site } from '#contract/site/public.ts'
@@ -43,7 +41,11 @@ export const FooterOpen = ({ site }: { site: Site }) => (
   </strong>
 )
 
-const Outcomes = lazyComponent(async () => (await import('./outboxOutcomes.tsx')).Outcomes)
+/** On a first visit there are none: their code and the database wait. */
+const StoredNews = lazyComponent(async () => {
+  await settled
+  return (await import('./StoredNews.tsx')).StoredNews
+})
 
 /** Parts after the page: the install offer, toasts, the lock screen and announcements. */
 export function AfterPage({ name }: { name: string }) {
@@ -55,11 +57,9 @@ export function AfterPage({ name }: { name: string }) {
       <PageChange />
       <PlayerSignals artist={name} />
       <UpdateOffer />
-      <SessionNews />
       <LeavePersonalPage />
       <SignOutOnDemand />
-      <OutboxNews Outcomes={Outcomes} />
-      <CartNews />
+      <StoredNews />
       <LazyToasts label={words.notifications} closeLabel={words.close} />
       <LazyTooltips />
     </>

@@ -9,7 +9,7 @@ import {
   toast,
 } from '#e2e/bookingForm.ts'
 import { adminClient, openAdmin, openSection } from '#e2e/admin.ts'
-import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, test, testWithWorker } from '#e2e/fixtures.ts'
 
 // One after the other: both add a puja at the end of the same list.
 test.describe.configure({ mode: 'default' })
@@ -140,7 +140,7 @@ testWithWorker(
     }
     await turn(version, true)
     await openForm(page)
-    await installed(page)
+    await broughtAll(page)
     await network.lose()
     await fill(page, freshDay())
     await openStep(page, 'Puja')

@@ -10,7 +10,7 @@ import {
   takePlace,
   toast,
 } from '#e2e/bookingForm.ts'
-import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 
 test.describe('A puja', () => {
   testWithWorker(
@@ -60,7 +60,7 @@ test.describe('A puja', () => {
     { tag: '@proof' },
     async ({ page, context, network }) => {
       await openForm(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await fill(page, freshDay())
       await openStep(page, 'Puja')
@@ -91,7 +91,7 @@ test.describe('A puja', () => {
     async ({ page, request, network }) => {
       const date = freshDay()
       await openForm(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await fill(page, date)
       await openStep(page, 'Puja')
@@ -130,7 +130,7 @@ test.describe('A puja', () => {
     { tag: '@proof' },
     async ({ page, network }) => {
       await openForm(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await fill(page, freshDay())
       await send(page)
@@ -196,7 +196,7 @@ test.describe('A puja', () => {
       ).json()
       await page.goto(`/booking/${reference.toLowerCase()}#${token}`)
       await hydrated(page)
-      await installed(page)
+      await broughtAll(page)
       await expect(page.getByText(reference)).toBeVisible()
       await network.lose()
       await page.getByText('Change your booking').click()

@@ -1,14 +1,6 @@
 import { axeOn } from '#e2e/axe.ts'
 import { day, grid, opened, turnTo } from '#e2e/calendarPage.ts'
-import {
-  broughtAll,
-  drawn,
-  expect,
-  hydrated,
-  installed,
-  test,
-  testWithWorker,
-} from '#e2e/fixtures.ts'
+import { broughtAll, drawn, expect, hydrated, test, testWithWorker } from '#e2e/fixtures.ts'
 import { jumps, watchJumps } from '#e2e/jumps.ts'
 import { temple } from '#e2e/temple.ts'
 
@@ -46,7 +38,7 @@ test.describe('The calendar', () => {
       await watchJumps(page)
       await page.goto('/calendar')
       await hydrated(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await page.clock.install({ time: new Date('2026-12-26T18:30:00+05:30') })
       await page.reload()

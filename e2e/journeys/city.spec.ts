@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { chooseCity, day, details, grid, opened, turnTo } from '#e2e/calendarPage.ts'
-import { expect, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, test, testWithWorker } from '#e2e/fixtures.ts'
 
 test.describe('My city', () => {
   testWithWorker(
     'changes dates and moonrise at once, in three cities, offline @engines',
     async ({ page, network }) => {
       await opened(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await page.reload()
       await expect(page.getByText('You’re offline. Saved')).toBeVisible()

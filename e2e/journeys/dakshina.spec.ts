@@ -2,7 +2,7 @@ import { axeFaults } from '#e2e/axe.ts'
 import { toast } from '#e2e/bookingForm.ts'
 import { bookedElsewhere, openBooking, part } from '#e2e/dakshina.ts'
 import { scanned } from '#e2e/donations.ts'
-import { expect, installed, test, withWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, test, withWorker } from '#e2e/fixtures.ts'
 import { offerUpi, withdrawUpi } from '#e2e/upi.ts'
 
 test.use(withWorker)
@@ -39,7 +39,7 @@ test(
     const file = await page.request.get((await receipt.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
 
-    await installed(page)
+    await broughtAll(page)
     await network.lose()
     await page.reload()
     await expect(part(page).getByText('Paid', { exact: true })).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('By UPI', () => {
     async ({ page, network }) => {
       const booking = await bookedElsewhere(page)
       await openBooking(page, booking)
-      await installed(page)
+      await broughtAll(page)
       await part(page).getByRole('radio', { name: /^UPI/ }).check()
       await network.lose()
       await part(page).getByLabel('Amount in rupees').fill('1001')

@@ -1,11 +1,11 @@
 import { axeFaults } from '#e2e/axe.ts'
-import { expect, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, test, testWithWorker } from '#e2e/fixtures.ts'
 
 testWithWorker(
   'Behind the temple’s door Ganesha is seen, offline too; the bell, the lamps, flowers and the mantra answer a touch, the day is kept and sent, and Back closes it',
   async ({ page, network }) => {
     await page.goto('/')
-    await installed(page)
+    await broughtAll(page)
     await network.lose()
     await page.reload()
     await page.getByRole('link', { name: 'Open the temple’s door' }).click()

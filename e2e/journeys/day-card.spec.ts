@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeOn } from '#e2e/axe.ts'
-import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const opened = async (page: Page) => {
   await hydrated(page)
@@ -43,7 +43,7 @@ test.describe('The card of a day', () => {
     async ({ page, network }) => {
       await page.goto('/')
       await hydrated(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await page.goto('/panchang?date=2026-11-27')
       await opened(page)

@@ -1,6 +1,6 @@
 import { axeFaults } from '#e2e/axe.ts'
 import { day, details, grid, opened, turnTo } from '#e2e/calendarPage.ts'
-import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, test, testWithWorker } from '#e2e/fixtures.ts'
 
 test.describe('Festivals beyond Ganesha’s', () => {
   testWithWorker(
@@ -8,7 +8,7 @@ test.describe('Festivals beyond Ganesha’s', () => {
     { tag: '@proof' },
     async ({ page, network }) => {
       await opened(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await page.reload()
       await expect(grid(page)).toHaveAttribute('aria-busy', 'false')

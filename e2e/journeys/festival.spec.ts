@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { axeFaults, axeOn } from '#e2e/axe.ts'
-import { expect, hydrated, installed, offlineAt, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, offlineAt, test, testWithWorker } from '#e2e/fixtures.ts'
 import { belowFirstScreen } from '#e2e/firstScreen.ts'
 
 const slug = 'ganadhipa-sankashti-2026'
@@ -112,7 +112,7 @@ test.describe('A festival’s page', () => {
       await chooseLondon(page)
       await page.goto('/')
       await hydrated(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await page.goto('/calendar/ganesh-chaturthi-2055')
       await expect(page.getByRole('heading', { level: 1, name: 'Ganesh Chaturthi' })).toBeVisible()

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { axeOn } from '#e2e/axe.ts'
 import {
+  broughtAll,
   drawn,
   expect,
   hydrated,
-  installed,
   openMantra,
   openText,
   sound,
@@ -20,7 +20,7 @@ test.describe('A mantra’s page', () => {
     async ({ page, network }) => {
       await page.goto('/mantras/vakratunda-mahakaya')
       await hydrated(page)
-      await installed(page)
+      await broughtAll(page)
       await expect(page.locator('.verse-line').first()).toHaveAttribute('lang', 'sa')
       await network.lose()
       // Chosen for the first time offline: its code is on the phone already.
@@ -128,7 +128,7 @@ test.describe('A mantra’s page', () => {
     async ({ page, network }) => {
       await page.goto('/mantras/vakratunda-mahakaya')
       await hydrated(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await openText(page)
       await page.getByRole('button', { name: 'Share as picture' }).click()

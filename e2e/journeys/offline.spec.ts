@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  broughtAll,
   expect,
   hydrated,
   installed,
@@ -75,9 +76,7 @@ test.describe('Offline', () => {
     'saved audio that is damaged is not called unsaved',
     { tag: '@proof' },
     async ({ page, network }) => {
-      await page.goto('/mantras')
-      await hydrated(page)
-      await installed(page)
+      await settled(page, '/mantras')
       await page.evaluate(async () => {
         const cache = await caches.open('modak-audio')
         const headers = { 'content-type': 'audio/mpeg', 'content-length': '5' }
@@ -109,7 +108,7 @@ test.describe('Offline', () => {
     async ({ page, network }) => {
       await page.goto('/')
       await hydrated(page)
-      await installed(page)
+      await broughtAll(page)
       const paths = ['/nowhere', '/mantras.html']
       for (const isLost of [false, true]) {
         if (isLost) await network.lose()

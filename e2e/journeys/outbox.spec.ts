@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pressSend, sendMessage, writeMessage } from '#e2e/contactForm.ts'
-import { expect, hydrated, installed, settled, test, withWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, settled, test, withWorker } from '#e2e/fixtures.ts'
 import { toast } from '#e2e/toasts.ts'
 
 test.use(withWorker)
@@ -261,7 +261,7 @@ test.describe('A message to the temple', () => {
       })
       await page.goto('/contact')
       await hydrated(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await sendMessage(page, message)
       const said = page.getByRole('region', { name: /Notifications/ })

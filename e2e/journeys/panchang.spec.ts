@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from '#e2e/axe.ts'
-import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, test, testWithWorker } from '#e2e/fixtures.ts'
 
 const sheetsOf = async (page: Page) => {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
@@ -75,7 +75,7 @@ test.describe('The daily panchang', () => {
     async ({ page, network }) => {
       await page.goto('/')
       await hydrated(page)
-      await installed(page)
+      await broughtAll(page)
       await network.lose()
       await page.goto('/panchang?date=2100-12-31')
       await expect(page.getByText('31 Dec 2100', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openDonate, fillDonation, donate } from '#e2e/donations.ts'
 import { toast } from '#e2e/bookingForm.ts'
-import { expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, hydrated, test, testWithWorker } from '#e2e/fixtures.ts'
 import { openFold } from '#e2e/people.ts'
 
 /** Texts that are wider or higher than the element that shows them. */
@@ -25,7 +25,7 @@ testWithWorker(
   async ({ page, network }) => {
     await page.goto('/mantras')
     await hydrated(page)
-    await installed(page)
+    await broughtAll(page)
     await network.lose()
     const footer = page.getByRole('contentinfo')
     await openFold(page, 'Newsletter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toast } from '#e2e/bookingForm.ts'
 import { donate, fillDonation, openDonate, scanned } from '#e2e/donations.ts'
-import { expect, installed, type Network, test, testWithWorker } from '#e2e/fixtures.ts'
+import { broughtAll, expect, type Network, test, testWithWorker } from '#e2e/fixtures.ts'
 import { temple } from '#e2e/temple.ts'
 import { offerUpi, upiAddress, withdrawUpi } from '#e2e/upi.ts'
 
@@ -13,7 +13,7 @@ type Phone = { page: Page; network: Network }
 /** A phone goes offline with the form open, and the pledge is made anyway. */
 async function pledgeOffline({ page, network }: Phone): Promise<void> {
   await openDonate(page)
-  await installed(page)
+  await broughtAll(page)
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeEnabled()
   await network.lose()
   await fillDonation(page, 'UPI')

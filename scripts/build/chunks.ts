@@ -147,6 +147,7 @@ export const chunks: Group[] = [
     'app/offline/mine/(?!keys) app/features/mantras/FavouriteButton app/i18n/en/mantras/mine',
   ),
   chunk('written', 'app/features/mantras/(Written|MantraAudio|SaveButton)'), // Of an opened row, and of lists and cards for those who read in another script.
+  chunk('news', 'app/(shell/StoredNews|features/outbox/useOutbox)'), // What the phone has stored, said on any page.
   chunk('later', 'app/(shell/lazyShell|lazy/whenNear|features/scene/SkyMoon|.*serviceWorker)'),
   chunk('player', 'app/audio/(AudioPlayer|PlayerBar)'),
   chunk('recitations', 'app/audio/practice/\\w+\\.ts$'), // Recitations one after the other: of the mala, and of the practice.

@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window'
 import type { WorkerMessage } from '#app/offline/messages.ts'
 import { chosenLanguage } from '#app/i18n/chosenLanguage.ts'
 import { language } from '#app/i18n/language.ts'
+import { markStored } from '#app/lazy/calm.ts'
 import { probe } from '#app/offline/probe.ts'
 
 const hourMs = 3_600_000
@@ -55,7 +56,10 @@ type UpdateHandlers = {
  * Registers the worker and reports newer versions. Returns a function that stops looking for them.
  */
 export function registerWorker({ onUpdate, whenQuiet }: UpdateHandlers): () => void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
+    markStored()
+    return () => undefined
+  }
   const workbox = new Workbox(workerPath)
   let hasAgreed = false
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -79,13 +83,14 @@ export function registerWorker({ onUpdate, whenQuiet }: UpdateHandlers): () => v
   // Another tab may agree too; only the page whose devotee agreed reloads automatically.
   workbox.addEventListener('controlling', async () => {
     clearTimeout(patience)
+    markStored()
     if (!hasAgreed) return
     hasAgreed = false
     await whenQuiet()
     location.reload()
   })
   // A private window may refuse a worker: the app then works only online.
-  const register = () => workbox.register().catch(() => undefined)
+  const register = () => workbox.register().catch(markStored)
   if (__IS_MULTILINGUAL__)
     void findWorker().then((worker) => {
       isChange = worker === 'to change'
