@@ -13,11 +13,11 @@ const build = join(import.meta.dirname, '../dist/client')
  */
 const largest = new Map([
   ['cart_.checkout', 218_300],
-  ['reminders', 191_800],
-  ['profile', 188_100],
+  ['reminders', 185_300],
+  ['profile', 187_800],
 ])
-const mostOfOthers = 183_000
-const mostOfHalf = 159_200
+const mostOfOthers = 177_000
+const mostOfHalf = 156_000
 
 describe('The bytes a phone must fetch', () => {
   const measured = routeBytes(build)

@@ -11,9 +11,8 @@ import { shell } from '#app/i18n/en/shell/shell.ts'
 import { lazyPage } from '#app/lazy/lazyPage.tsx'
 import type { Site } from '#contract/site/public.ts'
 
-const loadRest = () => import('#app/home/HomeRest.tsx')
-const Beginning = lazyPage(async () => (await loadRest()).Beginning)
-const Rest = lazyPage(async () => (await loadRest()).Rest)
+const Beginning = lazyPage(async () => (await import('#app/home/HomeBeginning.tsx')).HomeBeginning)
+const Rest = lazyPage(async () => (await import('#app/home/HomeRest.tsx')).HomeRest)
 
 export const Route = createFileRoute('/')({
   // Its data is requested while its code loads.

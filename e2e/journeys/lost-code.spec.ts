@@ -133,7 +133,7 @@ test.describe('Code that cannot be loaded', () => {
     'of the opened page: the rendered page stays, and works once the code arrives',
     { tag: '@proof' },
     async ({ page, release, context }) => {
-      const find = release.lose(/^\/assets\/pages-/)
+      const find = release.lose(/^\/assets\/mantras-/)
       await page.goto('/mantras', { waitUntil: 'load' })
       await hydrated(page, 'header')
       await expect(page.getByRole('main')).toHaveCount(1)

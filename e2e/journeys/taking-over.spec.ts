@@ -10,7 +10,7 @@ const isListening = () =>
 test.describe('While the app takes over the rendered page', () => {
   for (const [when, code] of [
     ['before the app is there', /^\/assets\/index-/],
-    ['before its own code is there', /^\/assets\/pages-/],
+    ['before its own code is there', /^\/assets\/mantras-/],
   ] as const)
     test(
       `a press ${when} is handled as soon as it is`,

@@ -53,6 +53,19 @@ export function needs(
   return importedIds.some((next) => !seen.has(next) && needs(library, next, graph, seen))
 }
 
+/** Whether a module comes with one of this name, because that is it or imports it, if through others. */
+export function isUsedBy(
+  user: RegExp,
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (user.test(id)) return true
+  seen.add(id)
+  const { importers = [] } = graph.getModuleInfo(id) ?? {}
+  return importers.some((next) => !seen.has(next) && isUsedBy(user, next, graph, seen))
+}
+
 /** Takes of a chunk only what needs a library, or only what does without. */
 export const where = (
   group: Group,

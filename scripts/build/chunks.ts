@@ -1,12 +1,25 @@
-import { chunk, type Group, needs, shared, staff, where } from './chunkOf.ts'
+import type { Rolldown } from 'vite'
+import { chunk, type Group, isUsedBy, needs, shared, staff, where } from './chunkOf.ts'
 
 const zod = /node_modules\/zod/
 const large = /node_modules\/(zod|dexie|@hookform|react-hook-form|@headlessui|@radix-ui)/
 
-/** What computes the festivals: of the pages that are loaded together, and of those that load them. */
+/** What computes the festivals: of pages with dates. */
 const festivals = `contract/(festivals/(mergeOverrides|repeatedFestivals)|i18n/en/festivals/movedReason)
   app/features/festivals/(queries|knownFestivals|use(Festivals|Month|Upcoming))\\.ts
   query-core/.*/queriesObserver react-query/.*/useQueries`
+
+/** The pages on which most visits begin, and what comes later to them. */
+const firstPages = [
+  /app\/(routes\/index\.tsx|home\/HomeBeginning)/,
+  /app\/routes\/mantras\.tsx/,
+  /app\/routes\/calendar\.index/,
+  /app\/home\/HomeRest/,
+  /app\/features\/newsletter\/N/,
+  /app\/shell\/lazyShell/,
+]
+const isSharedByFirst = (id: string, graph: Rolldown.ChunkingContext): boolean =>
+  firstPages.filter((page) => isUsedBy(page, id, graph)).length > 1
 
 /**
  * The chunks, cut by hand. An earlier one takes modules that a later one could have taken too,
@@ -23,7 +36,7 @@ export const chunks: Group[] = [
   // Small parts and texts that many pages share. Those of forms are loaded with their forms.
   where(
     chunk('basics', 'lucide/ app/ contract/ almanac/ @tanstack/', {
-      sharedBy: 4,
+      sharedBy: 5,
       but: `${festivals} icons/eye contract/festivals/neighbours contract/reminders/ contract/i18n/en/(reminder|otherDay|fieldText)
         contract/site/openingHours contract/accounts/signedInCookie contract/orders/indianStates contract/payments/upi
         app/(script|payments|lazyListFallback|audio/score|api/ownWords) app/ui/(PreviousNext|PasswordField|ShareButton)
@@ -73,12 +86,18 @@ export const chunks: Group[] = [
   chunk('upload', 'app/api/uploadFile'), // Of the office, and of those who return something.
   chunk('cart', 'app/offline/cart/(phoneCart|syncCart|cart)\\. contract/shop/cart\\.'), // Of those who put something into the cart, or are logged in.
   chunk('push', 'app/offline/push/renew\\.'),
-  // Home, mantras and calendar, which are loaded together.
-  chunk(
-    'pages',
-    `${festivals} app/home/(?!TempleDarshan|OpenNow) app/features/city/(CityChip|useCityPicker)
-    app/features/newsletter/N app/i18n/en/city/ app/routes/(index|mantras|calendar\\.index)\\b`,
+  // Home, mantras and calendar, with what two of them need.
+  where(
+    chunk(
+      'common',
+      `${festivals} icons/(bell-ring|arrow-right|hand-heart) app/ contract/ almanac/`,
+    ),
+    isSharedByFirst,
   ),
+  chunk('mantras', 'app/routes/mantras\\b'),
+  chunk('calendar', 'app/routes/calendar\\.index'),
+  chunk('home', 'app/routes/index\\b app/home/HomeBeginning'),
+  chunk('home-rest', 'app/home/HomeRest'),
   chunk('search-text', 'contract/search/text'), // The words of a search, without the index that is loaded when somebody types them.
   chunk('search', 'app/features/search/device contract/search/(entries|excerpts|slips|stems)'),
   chunk('labels', 'app/shell/commandLabels'), // Each feature's texts about what it sends.

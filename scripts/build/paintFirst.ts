@@ -75,24 +75,29 @@ const sizeOf = (bundle: Rolldown.OutputBundle, address: string): number => {
   return file?.type === 'chunk' ? file.code.length : 0
 }
 
-/** The files of home, mantras and calendar, besides those every page gets. */
-function pagesOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
-  const pages = Object.values(bundle).find(({ name }) => name === 'pages')
-  if (pages?.type !== 'chunk') return []
-  return [...pages.imports, pages.fileName]
-    .map((file) => `/${file}`)
-    .filter((address) => !modules.includes(address))
+/**
+ * The pages whose chunks (scripts/build/chunks.ts) are requested with the app, not after it: each by the
+ * first part of its address.
+ */
+const pages = { '': 'home', mantras: 'mantras', calendar: 'calendar' }
+
+/** The files of each, besides those every page gets. */
+function pagesOf(bundle: Rolldown.OutputBundle, modules: string[]): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const filesOf = (chunk: string): string[] => {
+    const { imports = [], fileName } = chunks.find(({ name }) => name === chunk) ?? {}
+    return [...imports, ...(fileName === undefined ? [] : [fileName])]
+      .map((file) => `/${file}`)
+      .filter((address) => !modules.includes(address))
+  }
+  return Object.fromEntries(Object.entries(pages).map(([page, chunk]) => [page, filesOf(chunk)]))
 }
 
 /** Every visitor's browser reads inline scripts before anything else. */
 const small = (script: string): string => minifySync('inline.js', script).code.trim()
 
-/**
- * The modules of the chunk *pages* (scripts/build/chunks.ts), which is requested with the app, not
- * after it.
- */
-const pageAddress =
-  language === 'en' ? /^\/(mantras|calendar|$)/i : `/^\\/${language}(\\/mantras|\\/calendar|$)/i`
+/** In other languages it is before the page's own address. */
+const inAddress = language === 'en' ? 1 : 2
 
 /**
  * Until then, everything below the first screen waits for the whole sheet: longer than that takes on
@@ -115,7 +120,7 @@ const isSupported = "CSS.supports('border','1lh color-mix(in srgb,red,red)')"
  * frames, so that neither holds up a touch for long (app/styles/base.css).
  * A browser that is too old keeps the server's page, with a line of the sheet that says so.
  */
-const afterPaint = (modules: string[], pages: string[]): string => `
+const afterPaint = (modules: string[], filesOf: Record<string, string[]>): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
 const {dataset}=document.documentElement
 let isAsked,isDressed
@@ -135,8 +140,7 @@ dress()
 isDressed?show():setTimeout(show,${undressedMs})
 if(!${isSupported})return
 for(const src of ${JSON.stringify(modules)})add('script',{type:'module',src})
-if(!${pageAddress}.test(location.pathname))return
-for(const href of ${JSON.stringify(pages)})add('link',{rel:'modulepreload',href})}
+for(const href of ${JSON.stringify(filesOf)}[location.pathname.toLowerCase().split('/')[${inAddress}]||'']||[])add('link',{rel:'modulepreload',href})}
 if(navigator.serviceWorker?.controller)dress()
 if(!document.querySelector('#root>*')){dataset.painted='all'
 return load()}
