@@ -48,9 +48,23 @@
   root.style.setProperty('--mine', stored('modak-mine'))
   const early = (window.early = {})
   const appButton = 'button:not([popovertarget], [data-theme-toggle], [data-reading-size])'
+  // Sound begins at once, and the app goes on with it (app/audio/player.ts).
+  const playEarly = (sound) => {
+    const audio = document.querySelector('audio')
+    if (!audio.paused && audio.getAttribute('src') === sound) {
+      audio.pause()
+      early.press = undefined
+      return
+    }
+    audio.src = sound
+    audio.volume = 0.7
+    audio.play().catch(() => {})
+  }
   // In the capture phase: while React takes the page over, it stops the clicks it cannot answer yet.
   const handleClick = ({ target }) => {
     early.press = target.closest?.(appButton) ?? early.press
+    const sound = !early.isHeard && early.press?.dataset.sound
+    if (sound && early.press.contains(target)) playEarly(sound)
     if (target.closest?.('[data-theme-toggle]')) {
       const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
       showTheme(theme)

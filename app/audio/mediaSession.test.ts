@@ -34,7 +34,9 @@ afterEach(() => {
 
 function started() {
   const element = document.createElement('audio')
-  Object.defineProperty(element, 'duration', { value: 60 })
+  // As in a browser, nothing is known of a track that has just begun.
+  const duration = { get: () => (element.src.endsWith(gayatri.url) ? 60 : NaN) }
+  Object.defineProperty(element, 'duration', duration)
   element.play = () => Promise.resolve()
   const player = createPlayer(() => Promise.resolve(true))
   player.attach(element)

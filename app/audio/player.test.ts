@@ -34,6 +34,25 @@ describe('The player', () => {
     expect(element).toMatchObject({ src: '/audio/g.mp3', volume: 0.7 })
   })
 
+  it('goes on with what sounds since before the app was there', async () => {
+    element.src = gayatri.url
+    await element.play()
+    element.currentTime = 5
+    player.play(gayatri)
+    expect(state()).toMatchObject({ status: 'playing', track: gayatri, duration: 60 })
+    expect(element.currentTime).toBe(5)
+    player.play(stotra)
+    expect(element.src).toBe(stotra.url)
+  })
+
+  it('says what is wrong with what could not be played before the app was there', async () => {
+    element.src = gayatri.url
+    await element.play()
+    element.fail(4)
+    player.play(gayatri)
+    await vi.waitFor(() => expect(state().status).toBe('failed'))
+  })
+
   it('ends the first when a second is played, from its beginning', () => {
     player.play(gayatri)
     element.currentTime = 30

@@ -81,7 +81,8 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
     // A failed element does nothing more until it gets its address again.
     if (state.status === 'failed' || state.status === 'offline')
       load(state.track, state.position, true)
-    set({ status: 'loading', hasNoOutput: false })
+    const isOn = !audio.paused && audio.readyState > haveCurrentData
+    set({ status: isOn ? 'playing' : 'loading', hasNoOutput: false })
     bePatient()
     audio.play().catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : ''
@@ -131,11 +132,13 @@ export function createPlayer(isAnswered: (url: string) => Promise<boolean>) {
   /** The element starts at `position` seconds as soon as it knows the file. */
   const load = (track: Track, position = 0, isRetry = false) => {
     if (!audio) return
-    // A browser would play again what it remembers of the same address.
-    audio.src = isRetry ? `${track.url}?again=${attempt}` : track.url
+    // What sounds since before the app was there (app/boot.js) plays on. In a retry a browser would
+    // play again what it remembers of the same address.
+    if (isRetry || audio.paused || audio.getAttribute('src') !== track.url)
+      audio.src = isRetry ? `${track.url}?again=${attempt}` : track.url
     if (position > 0) audio.currentTime = position
     const steps = track.id === state.track?.id ? state.steps : undefined
-    set({ track, position, duration: 0, status: 'loading', steps })
+    set({ track, position, duration: audio.duration || 0, status: 'loading', steps })
   }
 
   /** Clears the current track from the list of broken ones: it plays. */

@@ -9,6 +9,10 @@ export class AnElement extends EventTarget {
   set src(address: string) {
     this.address = address
     this.error = null
+    this.paused = true
+    this.readyState = 0
+    this.currentTime = 0
+    this.duration = NaN
   }
   currentTime = 0
   duration = 60
@@ -31,6 +35,7 @@ export class AnElement extends EventTarget {
       throw new DOMException('The element has no supported sources.', 'NotSupportedError')
     this.paused = false
     this.readyState = 4
+    this.duration ||= 60
     this.say('durationchange')
     this.say('playing')
   })

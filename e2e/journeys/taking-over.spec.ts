@@ -8,6 +8,30 @@ const isListening = () =>
   )
 
 test.describe('While the app takes over the rendered page', () => {
+  test('a mantra sounds before the app is there, which goes on with it', async ({
+    page,
+    release,
+  }) => {
+    const letCome = release.hold(/^\/assets\/index-/)
+    await page.goto('/mantras', { waitUntil: 'load' })
+    const mantra = page.locator('article', { hasText: 'Vakratunda Mahakaya' })
+    const listen = mantra.getByRole('button', { name: 'Listen' })
+    await listen.click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(true)
+    // A second press ends it, and the app does not begin it again.
+    await listen.click()
+    await expect.poll(async () => (await sound(page)).isPlaying).toBe(false)
+    await listen.click()
+    await expect.poll(async () => (await sound(page)).position).toBeGreaterThan(0.5)
+    const { position } = await sound(page)
+    letCome()
+    await expect(mantra.getByRole('button', { name: 'Pause' })).toBeVisible()
+    expect((await sound(page)).position).toBeGreaterThan(position)
+    await mantra.getByRole('button', { name: 'Pause' }).click()
+    await expect(listen).toBeVisible()
+    expect((await sound(page)).isPlaying).toBe(false)
+  })
+
   for (const [when, code] of [
     ['before the app is there', /^\/assets\/index-/],
     ['before its own code is there', /^\/assets\/mantras-/],

@@ -26,6 +26,7 @@ export function ReadyPlayer({ mantra, facts }: { mantra: MantraPage; facts: stri
         <button
           type="button"
           className="ready-play"
+          data-sound={track?.url}
           disabled={isUnavailable}
           aria-label={`${text}: ${mantra.title}`}
           onClick={() => track && player.play(track)}

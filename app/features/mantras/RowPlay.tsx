@@ -18,6 +18,7 @@ export function RowPlay({ track }: { track: Track }) {
     <button
       type="button"
       className="row-play"
+      data-sound={track.url}
       data-sounding={isSounding || undefined}
       aria-label={`${text}: ${track.title}`}
       onClick={() => (isSounding ? player.pause() : player.play(track))}
