@@ -116,23 +116,25 @@ const isSupported = "CSS.supports('border','1lh color-mix(in srgb,red,red)')"
  * worker has everything stored, fonts and drawings are there from the first paint. A browser that
  * does not report its paints is given a moment instead. Vite's loader looks for the sheet's link and then knows
  * that the styles are loaded; disabled, it is not fetched, and until the sheet is there it must not hold up a frame.
- * Everything below the first screen is shown with the sheet, so that it is laid out once, and in two
- * frames, so that neither holds up a touch for long (app/styles/base.css).
+ * Everything below the first screen is shown with the sheet, so that it is laid out once, and in the two
+ * frames after that in which the first screen gets the sheet, so that none of the three holds up a touch for
+ * long (app/styles/base.css).
  * A browser that is too old keeps the server's page, with a line of the sheet that says so.
  */
 const afterPaint = (modules: string[], filesOf: Record<string, string[]>): string => `
 (()=>{const add=(tag,properties)=>document.head.appendChild(Object.assign(document.createElement(tag),properties))
 const {dataset}=document.documentElement
 let isAsked,isDressed
+const nextFrame=(go)=>requestAnimationFrame(()=>setTimeout(go))
 const show=()=>{if(!isAsked||dataset.painted!='no')return
 dataset.painted=''
-requestAnimationFrame(()=>setTimeout(()=>dataset.painted='all'))}
+nextFrame(()=>dataset.painted='all')}
 const dress=()=>{const link=document.querySelector('link[disabled]')
 if(!link)return
 const end=()=>{if(link.sheet){link.sheet.media.mediaText='all'
 document.querySelector('style[data-part]').remove()}
 isDressed=1
-show()}
+nextFrame(show)}
 Object.assign(link,{media:'not all',fetchPriority:'high',disabled:false,onload:end,onerror:end})}
 const load=()=>{if(isAsked)return
 isAsked=1
