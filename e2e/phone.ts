@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addressHere } from './pseudo/readPseudo.ts'
 
 /**
  * The rows that the phone stores in a table, or those with one key; none if it has stored nothing
@@ -54,4 +55,4 @@ export const pagesKept = (page: Page): Promise<void> =>
         }),
       patient,
     )
-    .toEqual(expect.arrayContaining(['/', '/mantras']))
+    .toEqual(expect.arrayContaining(['/', '/mantras'].map(addressHere)))

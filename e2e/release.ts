@@ -56,7 +56,7 @@ export async function openRelease(upstream: string): Promise<Release> {
       return void outgoing.writeHead(answer.status).end(answer.body)
     }
     if (matches(hanging, path)) return void forwardBeginning(upstream, incoming, outgoing)
-    forward(upstream, incoming, outgoing, path === '/sw.js' ? `\n// version ${version}` : '')
+    forward(upstream, incoming, outgoing, isWorker(path) ? `\n// version ${version}` : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -82,6 +82,9 @@ export async function openRelease(upstream: string): Promise<Release> {
 
 /** No init script reaches the worker. */
 const workersClock = shiftMs === 0 ? '' : `;(${shiftClock})(${shiftMs});`
+
+/** Each language has its own. */
+const isWorker = (path: string): boolean => /^\/sw(?:-\w+)?\.js$/.test(path)
 
 const matches = (paths: Set<RegExp>, path: string): boolean =>
   [...paths].some((one) => one.test(path))

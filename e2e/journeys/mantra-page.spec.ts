@@ -11,6 +11,7 @@ import {
   test,
   testWithWorker,
 } from '#e2e/fixtures.ts'
+import { textHere } from '#e2e/pseudo/readPseudo.ts'
 
 const telugu = 'వక్రతుణ్డ మహాకాయ'
 
@@ -192,10 +193,10 @@ test.describe('A mantra’s own page', () => {
     await expect(page.getByRole('button', { name: 'Listen: Ganesha Pancharatnam' })).toBeVisible()
     expect(await sound(page)).toMatchObject({ isPlaying: true })
     await openText(page)
-    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /Ganesha%20Pancharatnam.*%2Fmantras%2Fganesha-pancharatnam$/,
-    )
+    const whatsApp = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    const sent = new URL(whatsApp ?? '').searchParams.get('text')
+    expect(sent).toContain(textHere('Ganesha Pancharatnam'))
+    expect(sent).toMatch(/\/mantras\/ganesha-pancharatnam$/)
   })
 
   test('marks the line that is sung, and has no player but the one at its foot', async ({

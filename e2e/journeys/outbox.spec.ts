@@ -287,7 +287,7 @@ test.describe('A message to the temple', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('asha@temple.example')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('Feed')
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
     await page.keyboard.type('A lovely arati.')
     await page.keyboard.press('Tab')

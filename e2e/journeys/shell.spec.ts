@@ -1,7 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { expect, hydrated, isHydrated, test } from '#e2e/fixtures.ts'
 import { switchTheme } from '#e2e/people.ts'
+import { addressHere } from '#e2e/pseudo/readPseudo.ts'
 
-const headerLinks = [
+type NameAndTarget = readonly [name: string, target: string]
+
+const headerLinks: NameAndTarget[] = [
   ['Home', '/'],
   ['Daily Mantras', '/mantras'],
   ['Festivals', '/calendar'],
@@ -11,11 +15,11 @@ const headerLinks = [
   ['Blog', '/blog'],
   ['Contact', '/contact'],
 ]
-const accountLinks = [
+const accountLinks: NameAndTarget[] = [
   ['Login', '/login'],
   ['Sign Up', '/signup'],
 ]
-const quickLinks = [
+const quickLinks: NameAndTarget[] = [
   ['Home', '/'],
   ['Daily Mantras', '/mantras'],
   ['Festival Calendar', '/calendar'],
@@ -26,8 +30,13 @@ const quickLinks = [
 ]
 const legalLinks = ['Privacy Policy', 'Terms of Service', 'Shipping Policy', 'Refund Policy', 'FAQ']
 
-const namesAndTargets = (links: Element[]) =>
-  links.map((link) => [link.textContent, link.getAttribute('href')])
+const targetsOf = (links: Locator): Promise<(string | null)[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+async function expectLinks(links: Locator, expected: readonly NameAndTarget[]): Promise<void> {
+  await expect(links).toHaveText(expected.map(([name]) => name))
+  expect(await targetsOf(links)).toEqual(expected.map(([, target]) => addressHere(target)))
+}
 
 test.describe('Around every page', () => {
   test('include the links the temple promised', async ({ page }) => {
@@ -35,10 +44,7 @@ test.describe('Around every page', () => {
     await page.goto('/mantras')
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu).toBeVisible()
-    expect(await menu.getByRole('link').evaluateAll(namesAndTargets)).toEqual([
-      ...headerLinks,
-      ...accountLinks,
-    ])
+    await expectLinks(menu.getByRole('link'), [...headerLinks, ...accountLinks])
     await expect(menu.locator('[aria-current=page]')).toHaveText('Daily Mantras')
 
     const footer = page.getByRole('contentinfo')
@@ -48,21 +54,17 @@ test.describe('Around every page', () => {
     )
     const column = (title: string) =>
       footer.locator('details', { has: page.getByRole('heading', { name: title }) })
-    const linksOf = (title: string) => column(title).getByRole('link').evaluateAll(namesAndTargets)
-    expect(await linksOf('Quick Links')).toEqual(quickLinks)
-    expect(await linksOf('Practice')).toEqual([
+    const linksOf = (title: string) => column(title).getByRole('link')
+    await expectLinks(linksOf('Quick Links'), quickLinks)
+    await expectLinks(linksOf('Practice'), [
       ['Reminders', '/reminders'],
       ['My Sadhana', '/sadhana'],
       ['Saved offline', '/offline'],
     ])
-    const services = await linksOf('Services')
-    expect([...new Set(services.map(([, target]) => target))].sort()).toEqual([
-      '/calendar',
-      '/contact',
-      '/mantras',
-      '/panchang',
-      '/puja',
-    ])
+    const services = await targetsOf(linksOf('Services'))
+    expect([...new Set(services)].sort()).toEqual(
+      ['/calendar', '/contact', '/mantras', '/panchang', '/puja'].map(addressHere),
+    )
     await expect(column('Contact Us')).toContainText('10:00 AM - 6:00 PM Mon-Sat')
     const year = await page.evaluate(() => new Date().getFullYear())
     await expect(footer).toContainText(`© ${year} Shri Ganesha Mandir`)
@@ -88,19 +90,16 @@ test.describe('Around every page', () => {
   }) => {
     await page.goto('/')
     const parts = (kind: string, under: string) =>
-      page.locator(`main ${kind}`).filter({ has: page.locator(`a[href^="${under}"]`) })
+      page.locator(`main ${kind}`).filter({ has: page.locator(`a[href^="${addressHere(under)}"]`) })
     await expect(parts('article', '/mantras/')).toHaveCount(3)
     await expect(parts('article', '/blog/')).toHaveCount(3)
     await expect(parts('li', '/calendar/')).toHaveCount(3)
     // Its scene leads to the day of observance first, then come the next Sankashti and today's mantra.
-    const links = await page
-      .locator('main a:not(article a, .temple-door, .observe a, .day-columns a)')
-      .evaluateAll(namesAndTargets)
-    expect(links.slice(0, 2)).toEqual([
-      ['Daily Mantras', '/mantras'],
-      ['Festival Calendar', '/calendar'],
-    ])
-    const targets = links.map(([, target]) => target)
+    const links = page.locator('main a:not(article a, .temple-door, .observe a, .day-columns a)')
+    const targets = await targetsOf(links)
+    expect(targets.slice(0, 2)).toEqual(['/mantras', '/calendar'].map(addressHere))
+    await expect(links.nth(0)).toHaveText('Daily Mantras')
+    await expect(links.nth(1)).toHaveText('Festival Calendar')
     for (const target of [
       '/about',
       '/mantras',
@@ -110,7 +109,7 @@ test.describe('Around every page', () => {
       '/donate',
       '/blog',
     ]) {
-      expect(targets).toContain(target)
+      expect(targets).toContain(addressHere(target))
     }
 
     await hydrated(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { menu, openMenu, signIn, signedIn } from '#e2e/people.ts'
+import { textHere } from '#e2e/pseudo/readPseudo.ts'
 import { toast } from '#e2e/toasts.ts'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
@@ -8,15 +9,16 @@ const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 /** *Adding...* stands for a moment: on a busy machine it is gone between two looks from outside. */
 const isAdding = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
+    (adding) =>
       new Promise<void>((resolve) => {
         new MutationObserver((_, observer) => {
           const buttons = [...document.querySelectorAll('button')]
-          if (!buttons.some(({ textContent }) => textContent.includes('Adding...'))) return
+          if (!buttons.some(({ textContent }) => textContent.includes(adding))) return
           observer.disconnect()
           resolve()
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
       }),
+    textHere('Adding...'),
   )
 
 async function add(page: Page, name: string): Promise<void> {
@@ -43,7 +45,7 @@ test.describe('The shop', () => {
     const soldOut = page.getByRole('article').filter({ hasText: 'Arati and Havan Kit' })
     await expect(soldOut).toContainText('Out of Stock')
     await expect(soldOut.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
-    const answered = page.waitForResponse(/\/api\/products\/category\/books$/)
+    const answered = page.waitForResponse(/\/api\/products\/category\/books(?:\?|$)/)
     await tabs.getByRole('link', { name: 'Books' }).click()
     await answered
     await expect(page).toHaveURL(/\/shop\?category=books$/)

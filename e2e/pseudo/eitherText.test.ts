@@ -20,6 +20,7 @@ test('an exact one is all there is', () => {
 test.each([
   [/^Saturday, 26 Dec/, 'Saturday, 26 Dec 2026'],
   [/Saved, (?:\d+) of (?<all>[a-z]+)$/i, 'Saved, 5 of All'],
+  [/^Saved, \d+(\.\d)? [KMG]?B$/, 'Saved, 1.5 MB'],
   [/(Copied|Copy failed)\.?/, 'Copy failed.'],
   [/\bpuja\b/, 'a puja'],
 ])('a pattern finds what it finds in English: %s', (pattern, text) => {

@@ -19,7 +19,14 @@ const eitherText = (text: string, { isExact }: { isExact: boolean }): RegExp => 
 const syntax =
   /\\(?:[pPu]\{[\w=]+\}|k<\w+>|.)|\[(?:\\.|[^\]])*\]|\(\?(?:<\w+>|<?[=!]|:)|\{\d+(?:,\d*)?\}/uy
 
-/** The same for a pattern: each letter may be either; sets such as `[a-z]` may be any letter of the pseudo-language. */
+/** A set of letters, as `[KM]`; one with a range, as `[a-z]`, may be any letter of the pseudo-language. */
+const eitherSet = (set: string): string => {
+  if (/[a-z]-[a-z]/i.test(set)) return `${set.slice(0, -1)}\\u0900-\\u097f]`
+  const letters = [...set.replace(/\\./g, '')].filter(isLetter)
+  return letters.length === 0 ? set : `(?:${[set, ...letters.map(pseudoText)].join('|')})`
+}
+
+/** The same for a pattern: each letter may be either. */
 const eitherPattern = ({ source, flags }: RegExp): RegExp => {
   let result = ''
   for (let at = 0; at < source.length;) {
@@ -31,7 +38,7 @@ const eitherPattern = ({ source, flags }: RegExp): RegExp => {
     // There is no border between words for letters that are not Latin.
     else if (next === '\\b') continue
     else if (next === '\\w') result += '[\\w\\u0900-\\u097f]'
-    else if (/^\[(?!\^).*[a-z]-[a-z]/i.test(next)) result += `${next.slice(0, -1)}\\u0900-\\u097f]`
+    else if (/^\[(?!\^)/.test(next)) result += eitherSet(next)
     else result += next
   }
   return new RegExp(result, flags)

@@ -40,14 +40,18 @@ const isOfPage = (path: string): boolean =>
 export const textHere = (text: string): string => (isPseudoRun ? pseudoText(text) : text)
 
 /** The address of a page as a reader of Marathi has it; what is a file, the office or the API stays. */
-const addressHere = (address: string): string => {
+const addressInMarathi = (address: string): string => {
   const [, origin = '', path = '', rest = ''] =
     /^(https?:\/\/[^/]+)?(\/[^?#]*)?(.*)$/.exec(address) ?? []
   return path !== '' && isOfPage(path) ? `${origin}${pathIn('mr', path)}${rest}` : address
 }
 
+/** An address as the pages have it, for what a journey does in the page itself. */
+export const addressHere = (address: string): string =>
+  isPseudoRun ? addressInMarathi(address) : address
+
 const asAddress = (address: unknown): unknown => {
-  if (typeof address === 'string') return addressHere(address)
+  if (typeof address === 'string') return addressInMarathi(address)
   // The beginning of the path may have the language before it; its start page ends with that.
   if (address instanceof RegExp)
     return address.source === '\\/$'
@@ -115,7 +119,7 @@ const matchers: Readonly<Record<string, Change>> = {
   toHaveAttribute: ([name, value, ...others]) => [
     name,
     name === 'href' && typeof value === 'string'
-      ? addressHere(value)
+      ? addressInMarathi(value)
       : namedAttributes.includes(String(name))
         ? asText(value, true)
         : value,
