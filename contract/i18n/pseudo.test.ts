@@ -12,6 +12,10 @@ test('What is pseudo stays as it is', () => {
   expect(pseudoText(pseudoText('Donate'))).toBe(pseudoText('Donate'))
 })
 
+test('What code puts a word in place of stays', () => {
+  expect(pseudoText('Press {key}')).toBe(`${pseudoText('Press')} {key}`)
+})
+
 test('A catalogue is pseudo in all its depth, and what its functions make', () => {
   const words = pseudo({
     title: 'Cart',

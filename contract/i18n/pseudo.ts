@@ -7,7 +7,9 @@ const vowels = 'aeiou'
  * each vowel an avagraha besides, which makes texts two fifths longer. What is pseudo stays so.
  */
 export const pseudoText = (text: string): string =>
-  text.replace(/[a-z]/gi, (letter) => {
+  text.replace(/\{\w+\}|[a-z]/gi, (letter) => {
+    // What code puts a word in place of.
+    if (letter.length > 1) return letter
     const small = letter.toLowerCase()
     return devanagari[latin.indexOf(small)] + (vowels.includes(small) ? 'ऽ' : '')
   })
