@@ -9,7 +9,7 @@ import {
 import { shiftClock, shiftMs } from './clock.ts'
 import { fillAroundReact } from './engines/typing.ts'
 import { mantrasKept, pagesKept } from './phone.ts'
-import { expectEither, isPseudoRun, readPseudo } from './pseudo/readPseudo.ts'
+import { expectEither, isPseudoRun, readPseudo, watchLanguage } from './pseudo/readPseudo.ts'
 import { watchPolicy } from './policy.ts'
 import { processorSeconds } from './processorTime.ts'
 import { hydrated, waitForApp } from './readiness.ts'
@@ -91,22 +91,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   policy: [
     async ({ context }, use) => {
       const violations = await watchPolicy(context)
+      const english = watchLanguage(context)
       await use()
       expect(violations, 'what the security policy refused').toEqual([])
+      expect(english, 'pages that were left in English').toEqual([])
     },
     { auto: true },
   ],
   openDevice: async ({ browser, baseURL }, use) => {
-    const opened: { context: BrowserContext; violations: string[] }[] = []
+    const opened: { context: BrowserContext; violations: string[]; english: string[] }[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
       await setClock(context)
       if (options.javaScriptEnabled !== false) waitForApp(context)
-      opened.push({ context, violations: await watchPolicy(context) })
+      const violations = await watchPolicy(context)
+      opened.push({ context, violations, english: watchLanguage(context) })
       return context.newPage()
     })
-    for (const { context, violations } of opened) {
+    for (const { context, violations, english } of opened) {
       expect(violations, 'what the security policy refused').toEqual([])
+      expect(english, 'pages that were left in English').toEqual([])
       await context.close()
     }
   },

@@ -1,26 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { languages } from '#contract/languages.ts'
 import { temple } from './temple.ts'
 
 const folder = () => join(temple().data, 'mail')
 
+/** Its head as it was sent, and its text, which another language has in letters that are encoded. */
+const readMail = async (file: string): Promise<string> => {
+  const source = await readFile(file)
+  const { text } = await PostalMime.parse(source)
+  return `${source.toString('utf8').replaceAll(/=\r?\n/g, '')}\n${text ?? ''}`
+}
+
 const readMails = async (): Promise<string[]> => {
   const files = await readdir(folder()).catch(() => [])
   const mails = files.filter((name) => name.endsWith('.eml')).sort()
-  return Promise.all(
-    mails.map(async (name) =>
-      (await readFile(join(folder(), name), 'utf8')).replaceAll(/=\r?\n/g, ''),
-    ),
-  )
+  return Promise.all(mails.map((name) => readMail(join(folder(), name))))
 }
 
-/** All addresses under `page` in emails to `address`, older emails first. */
+const prefix = `(?:/(?:${languages.join('|')}))?`
+
+/** All addresses under `page` in emails to `address`, older emails first, each in its email's language. */
 export async function mailedPaths(address: string, page: string): Promise<string[]> {
   const mails = await readMails()
   const found = mails
     .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => new RegExp(`https?://[^/\\s]+(${page}#[\\w.-]+)`).exec(mail)?.[1])
+    .map((mail) => new RegExp(`https?://[^/\\s]+(${prefix}${page}#[\\w.-]+)`).exec(mail)?.[1])
   return found.filter((path) => path !== undefined)
 }
 

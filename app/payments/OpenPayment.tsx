@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Trouble, troubleOf, troubleText } from '#app/forms/trouble.ts'
 import { trouble as troubleWords } from '#app/i18n/en/forms/trouble.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -71,7 +72,7 @@ export function OpenPayment({ request, path, what, words, ...paid }: Props) {
       <CardForm settings={settings.data} clientSecret={clientSecret} {...paid} />
       <p className="mt-6 text-center">
         {/* Leaves this document, which alone may load the payment provider’s script. */}
-        <a href={path} className="text-link">
+        <a href={pathHere(path)} className="text-link">
           {words.back}
         </a>
       </p>
@@ -88,7 +89,7 @@ export function PaymentRefused({ path, back, title, text }: RefusedProps) {
       title={title}
       headingLevel={1}
       action={
-        <a href={path} className={buttonClass()}>
+        <a href={pathHere(path)} className={buttonClass()}>
           {back}
         </a>
       }

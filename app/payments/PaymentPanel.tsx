@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { pathHere } from '#app/i18n/language.ts'
 import { useConnection } from '#app/offline/useConnection.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { formatRupees } from '#contract/payments/money.ts'
@@ -35,7 +36,10 @@ export function PaymentPanel({ by, isNext = false, card, className, children, ..
         <p className="text-muted">{card?.offline}</p>
       ) : (
         // A separate document: only that page may load the payment provider’s script.
-        <a href={card?.path} className={`${buttonClass({ size: 'large' })} w-full sm:w-auto`}>
+        <a
+          href={card && pathHere(card.path)}
+          className={`${buttonClass({ size: 'large' })} w-full sm:w-auto`}
+        >
           {card?.pay(formatRupees(due.amount))}
         </a>
       )}

@@ -1,4 +1,9 @@
-import { expect as englishExpect, type Locator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect as englishExpect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { pathIn } from '#contract/addresses.ts'
 import { pseudoText } from '#contract/i18n/pseudo.ts'
 import { isServerPath } from '#contract/paths.ts'
@@ -38,6 +43,9 @@ const isOfPage = (path: string): boolean =>
 
 /** A text as the page has it in its words, for what a journey does in the page itself. */
 export const textHere = (text: string): string => (isPseudoRun ? pseudoText(text) : text)
+
+/** How many lines may be taken where words are two fifths longer than those that take one in English. */
+export const linesOfOne = isPseudoRun ? 2 : 1
 
 /** The address of a page as a reader of Marathi has it; what is a file, the office or the API stays. */
 const addressInMarathi = (address: string): string => {
@@ -98,6 +106,20 @@ export function readPseudo(page: Page): void {
   const locator: Locator = page.locator('html')
   patch(Object.getPrototypeOf(locator) as object, changes)
   patch(Object.getPrototypeOf(page.frameLocator('iframe')) as object, changes)
+}
+
+/** The pages in English to which a reader of Marathi has come; the office has no other language. */
+export function watchLanguage(context: BrowserContext): string[] {
+  const english: string[] = []
+  if (!isPseudoRun) return english
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      const { hostname, pathname } = new URL(frame.url())
+      if (frame === page.mainFrame() && hostname === 'localhost' && isOfPage(pathname))
+        english.push(pathname)
+    }),
+  )
+  return english
 }
 
 const list =

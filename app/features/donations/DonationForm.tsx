@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
 import { donations } from '#app/i18n/en/donations/donations.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getConnection } from '#app/offline/connection.ts'
 import { getKnownAccount } from '#app/offline/session/account.ts'
@@ -119,7 +120,7 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
     const phone = await import('#app/offline/phone.ts').catch(() => undefined)
     phone?.saveContact(values)
     // A separate document: only that page may load the payment provider’s script.
-    location.assign(path)
+    location.assign(pathHere(path))
   }
   const [amount, fullName, email] = useWatch({
     control: form.control,

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { type Trouble, troubleOf } from '#app/forms/trouble.ts'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { monthly } from '#app/i18n/en/donations/monthly.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
 import { amountOf } from '#app/payments/amountOf.ts'
@@ -70,7 +71,9 @@ export function GiftActions({ gift, link, onChange }: Props) {
   // A separate document: only the checkout may load the payment provider's script.
   const pay = () =>
     location.assign(
-      `/checkout?gift=${link.reference.toLowerCase()}${link.token === undefined ? '' : `#${link.token}`}`,
+      pathHere(
+        `/checkout?gift=${link.reference.toLowerCase()}${link.token === undefined ? '' : `#${link.token}`}`,
+      ),
     )
   const change = (amount: number) =>
     run('change', async () => onChange(await call(setGiftAmount, { ...link, amount })))

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
 import { monthly } from '#app/i18n/en/donations/monthly.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { saveDetails } from '#app/offline/outbox/donationDetails.ts'
 import { getKnownAccount } from '#app/offline/session/account.ts'
@@ -40,7 +41,7 @@ const goToCheckout = (values: MonthlyValues): void => {
   const donation = { ...emptyDonation, ...values, paymentMethod: 'card' as const }
   const { path, details } = toCheckout(donation, getKnownAccount() !== undefined)
   saveDetails(details)
-  location.assign(`${path}&every=month`)
+  location.assign(pathHere(`${path}&every=month`))
 }
 
 function Fields({ site, onSent }: Props & { onSent: () => void }) {
