@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { wordsIn } from '#contract/languages.ts'
+import { reminderWords } from '#contract/i18n/en/reminders.ts'
 import type { PushPayload } from '#contract/notifications/pushPayload.ts'
+import { reminderMessage } from '#contract/reminders/words.ts'
+import { mostPayloadBytes } from '#server/adapters/push/webPush.ts'
 import { latinIn, withPseudoWords } from '#server/test/pseudoWords.ts'
 import { payloadOf } from './payload.ts'
 
@@ -22,3 +26,40 @@ test.each(['time', 'moonrise'] as const)(
     expect(latinIn(actions.map(({ title }) => title).join('\n'))).toEqual([])
   },
 )
+
+test('the longest push in Devanagari, of three bytes a letter, is taken by all push services', () => {
+  const hours = { of: 'parana', from: '06:48', until: '13:09', isNextDay: true } as const
+  const message = reminderMessage(
+    {
+      name: 'सं'.repeat(60),
+      venue: 'मं'.repeat(60),
+      cityName: 'पु'.repeat(40),
+      startTime: '18:30',
+      date: '2026-11-27',
+      moonriseTime: '20:51',
+      puja: { from: '11:10', until: '13:20' },
+      hours,
+      custom: 'vaishnava',
+      other: { date: '2026-11-28' },
+      daysBefore: 7,
+      moment: 'time',
+    },
+    wordsIn({ en: reminderWords })('mr'),
+  )
+  const payload = payloadOf(
+    {
+      ...message,
+      festivalId: 'f'.repeat(160),
+      url: `/calendar/${'f'.repeat(120)}`,
+      moment: 'time',
+    },
+    {
+      language: 'mr',
+      publicUrl: `https://${'temple.'.repeat(12)}example`,
+      chantUrl: `/chant/${'m'.repeat(80)}`,
+      icon: '/icons/icon-192.png',
+      token: 't'.repeat(43),
+    },
+  )
+  expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(mostPayloadBytes)
+})
