@@ -82,7 +82,7 @@ export const partsIn = (temporary: string): readonly Part[] => {
     part('clocks', 'the quick journeys at moments that broke journeys', runClocks),
     part(
       'languages',
-      'first answers and the quick journeys of devotees in the pseudo-language',
+      'first answers, the quick journeys of devotees and what fits in the pseudo-language',
       (names) => runInPseudo(temporary, names),
     ),
     part('mutants', 'planted bugs, each of which the quick suite finds', (names) =>
