@@ -163,8 +163,8 @@ test.describe('axe finds nothing', () => {
         { tag: '@proof' },
         async ({ page, network, release }) => {
           await settled(page, '/contact')
-          const detail = 'Please say which temple you mean'
-          const errors = [{ pointer: '#/message', detail }]
+          const detail = 'Nothing can be saved at the moment. Please try again in a few minutes.'
+          const errors = [{ pointer: '#/message', code: 'service.nothingSaved', detail }]
           const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid_input' }
           release.answer(/^\/api\/contact$/, 400, JSON.stringify({ ...problem, errors }))
           await sendMessage(page, 'When is the arati?')
@@ -244,7 +244,7 @@ test.describe('axe finds nothing', () => {
           await listen(broken)
           await expect(card(broken).getByText('Audio could not be loaded')).toBeVisible()
           await page.keyboard.press('F8')
-          await expect(page.getByText('Audio unavailable', { exact: true })).toBeVisible()
+          await expect(toast(page, 'Audio unavailable')).toBeVisible()
           expect(await axeFaults(page, 'broken audio')).toEqual([])
           await page.keyboard.press('Escape')
 
