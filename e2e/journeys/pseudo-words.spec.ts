@@ -36,7 +36,20 @@ const contents = [
 const names =
   /\b(?:UPI|WhatsApp|Google|PhonePe|Paytm|BHIM|PAN|Facebook|Instagram|YouTube|English)\b/g
 
-/** Texts that a person sees or hears, but for those that say that they are in another language. */
+/** All parts of the page come only when they are near. */
+const readThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+      scrollTo(0, at)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    scrollTo(0, 0)
+  })
+
+/**
+ * Texts that a person sees or hears, or that search engines and shared links show, but for those that say
+ * that they are in another language.
+ */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isHere = (element: Element) =>
@@ -51,6 +64,15 @@ const textsOf = (page: Page): Promise<string[]> =>
     for (const attribute of ['alt', 'aria-label', 'placeholder', 'title'])
       for (const element of document.querySelectorAll(`[${attribute}]`))
         if (isHere(element)) texts.push(element.getAttribute(attribute) ?? '')
+    const heads = 'meta:is([name=description], [property$=title], [property$=description])'
+    for (const meta of document.querySelectorAll(heads))
+      texts.push(meta.getAttribute('content') ?? '')
+    for (const data of document.querySelectorAll('script[type="application/ld+json"]'))
+      JSON.parse(data.textContent, (key, value: unknown) => {
+        if (typeof value === 'string' && /^(?:name|description|headline|text)$/.test(key))
+          texts.push(value)
+        return value
+      })
     return texts.map((text) => text.replace(/\s+/g, ' ').trim())
   })
 
@@ -71,7 +93,9 @@ for (const [group, paths] of Object.entries(groups))
   }) => {
     let known = ''
     const add = (text: string) => {
-      known += text.replace(/\\[nt]|\s+/g, ' ').replaceAll('\\"', '"')
+      const line = text.replace(/\\[nt]|\s+/g, ' ').replaceAll('\\"', '"')
+      // As written, and without marks and names, as those in the page's data are.
+      known += line + line.replace(/\*\*|\[|\]\([^)]*\)|<[^>]*>/g, '').replace(names, '')
     }
     for (const path of contents) add(await (await request.get(`${baseURL}${path}`)).text())
     page.on('response', (response) => {
@@ -82,6 +106,7 @@ for (const [group, paths] of Object.entries(groups))
     for (const path of paths) {
       await page.goto(path)
       await hydrated(page)
+      await readThrough(page)
       await drawn(page)
       const left = (await textsOf(page)).flatMap(latinIn).filter((part) => !known.includes(part))
       expect.soft([...new Set(left)], path).toEqual([])
