@@ -1,6 +1,7 @@
 import { Search } from 'lucide'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { search } from '#app/i18n/en/search/search.ts'
+import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
@@ -23,7 +24,7 @@ export function SearchForm({ value, isFirst = false, onChange, onSubmit }: Props
   }
   return (
     <search>
-      <form action="/search" method="get" onSubmit={handleSubmit} className="mt-4">
+      <form action={pathHere('/search')} method="get" onSubmit={handleSubmit} className="mt-4">
         <label htmlFor="search-words" className="font-semibold">
           {words.label}
         </label>
