@@ -94,12 +94,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const english = watchLanguage(context)
       await use()
       expect(violations, 'what the security policy refused').toEqual([])
-      expect(english, 'pages that were left in English').toEqual([])
+      expect(english(), 'pages that were left in English').toEqual([])
     },
     { auto: true },
   ],
   openDevice: async ({ browser, baseURL }, use) => {
-    const opened: { context: BrowserContext; violations: string[]; english: string[] }[] = []
+    const opened: { context: BrowserContext; violations: string[]; english: () => string[] }[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
       await setClock(context)
@@ -110,7 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     for (const { context, violations, english } of opened) {
       expect(violations, 'what the security policy refused').toEqual([])
-      expect(english, 'pages that were left in English').toEqual([])
+      expect(english(), 'pages that were left in English').toEqual([])
       await context.close()
     }
   },

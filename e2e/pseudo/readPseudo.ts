@@ -5,6 +5,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { pathIn } from '#contract/addresses.ts'
+import { languageParameter } from '#contract/languageChoice.ts'
 import { pseudoText } from '#contract/i18n/pseudo.ts'
 import { isServerPath } from '#contract/paths.ts'
 import { either } from './eitherText.ts'
@@ -108,10 +109,14 @@ export function readPseudo(page: Page): void {
   patch(Object.getPrototypeOf(page.frameLocator('iframe')) as object, changes)
 }
 
-/** The pages in English to which a reader of Marathi has come; the office has no other language. */
-export function watchLanguage(context: BrowserContext): string[] {
+/**
+ * Notes the pages in English to which a reader of Marathi comes, unless they have chosen it; the office has
+ * no other language.
+ */
+export function watchLanguage(context: BrowserContext): () => string[] {
   const english: string[] = []
-  if (!isPseudoRun) return english
+  if (!isPseudoRun) return () => english
+  let hasChosen = false
   context.on('page', (page) =>
     page.on('framenavigated', (frame) => {
       const { hostname, pathname } = new URL(frame.url())
@@ -119,7 +124,10 @@ export function watchLanguage(context: BrowserContext): string[] {
         english.push(pathname)
     }),
   )
-  return english
+  context.on('request', (request) => {
+    hasChosen ||= new URL(request.url()).searchParams.get(languageParameter) === 'en'
+  })
+  return () => (hasChosen ? [] : english)
 }
 
 const list =

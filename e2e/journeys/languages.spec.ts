@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { broughtAll, drawn, expect, hydrated, test, testWithWorker } from '#e2e/fixtures.ts'
+import { isPseudoRun } from '#e2e/pseudo/readPseudo.ts'
+
+test.skip(!isPseudoRun, 'Where there is one language, none is chosen')
+
+/** In which language a page is, and what its headings say. */
+const headingOf = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    isLatin: /[a-z]/i.test(document.querySelector('h1')?.innerText ?? ''),
+  }))
+}
+
+testWithWorker(
+  'A language is chosen at the foot of a page; from then on all pages are in it, offline, too',
+  async ({ page, network }) => {
+    // The link of the choice, as others have it in their footer.
+    await page.goto('/mantras?lang=en')
+    await hydrated(page)
+    await broughtAll(page)
+    expect(await headingOf(page)).toEqual({ lang: 'en', isLatin: true })
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'मराठी' }).click()
+    await expect(page).toHaveURL(/\/mantras$/)
+    await hydrated(page)
+    expect(await headingOf(page)).toEqual({ lang: 'mr', isLatin: false })
+    // One worker takes the other's place.
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL), {
+        timeout: 60_000,
+      })
+      .toMatch(/\/sw-mr\.js$/)
+    await broughtAll(page)
+
+    await network.lose()
+    for (const path of ['/mantras', '/calendar', '/puja', '/panchang', '/donate', '/contact']) {
+      await page.goto(path)
+      await hydrated(page)
+      expect(await headingOf(page), path).toEqual({ lang: 'mr', isLatin: false })
+    }
+  },
+)
+
+test('An English page loads no words of another language', async ({ request, baseURL }) => {
+  for (const [path, isOther] of [
+    ['/', false],
+    ['/puja', false],
+    ['/mr/puja', true],
+  ] as const) {
+    const html = await (await request.get(`${baseURL}${path}`)).text()
+    const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+    expect(scripts.size, path).toBeGreaterThan(3)
+    let hasOther = false
+    // The letters of which the pseudo-language is made.
+    for (const script of scripts)
+      hasOther ||= (await (await request.get(`${baseURL}${script}`)).text()).includes('अबकदएफगहइ')
+    expect(hasOther, path).toBe(isOther)
+  }
+})
+
+const routes = ['/', '/calendar', '/panchang', '/mantras', '/puja', '/donate', '/shop', '/contact']
+
+/** In the page: letters that are set apart or too close below each other, and what is pressed in three lines. */
+const tornLetters = (): string[] => {
+  const textsIn = (root: Node): Node[] => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    return texts
+  }
+  const linesOf = (texts: Node[]): number => {
+    const range = document.createRange()
+    const bottoms = texts
+      .flatMap((text) => {
+        range.selectNodeContents(text)
+        return [...range.getClientRects()]
+      })
+      // Words for screen readers are in a box of one pixel.
+      .flatMap(({ width, bottom }) => (width > 1 ? [bottom] : []))
+      .toSorted((one, other) => one - other)
+    return bottoms.filter((bottom, at) => bottom - (bottoms[at - 1] ?? -Infinity) > 8).length
+  }
+  const found = new Set<string>()
+  for (const text of textsIn(document.body)) {
+    const { textContent, parentElement: element } = text
+    if (!element?.checkVisibility() || !/[ऀ-ॿ]/.test(textContent ?? '')) continue
+    const style = getComputedStyle(element)
+    const name = `${element.tagName.toLowerCase()}.${element.className} “${textContent?.trim().slice(0, 30)}”`
+    if (style.letterSpacing !== 'normal' && style.letterSpacing !== '0px')
+      found.add(`${name} is spaced by ${style.letterSpacing}`)
+    if (style.textTransform !== 'none') found.add(`${name} is ${style.textTransform}`)
+    if (linesOf([text]) < 2) continue
+    const [line = 0, size = 0] = [style.lineHeight, style.fontSize].map(Number.parseFloat)
+    // The least that letters with signs above and below need (app/styles/letters.css).
+    if (line < 1.25 * size - 0.1)
+      found.add(`${name} has lines of ${line} px for letters of ${size}`)
+  }
+  for (const act of document.querySelectorAll('.tabbar > *, .button, [role=tab]')) {
+    const lines = linesOf(textsIn(act))
+    if (lines > 2) found.add(`${act.className} “${act.textContent}” has ${lines} lines`)
+  }
+  return [...found]
+}
+
+for (const width of [360, 1440])
+  test(`Letters have room at ${width} px: no space between them, lines as high as their signs, and two for a button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of routes) {
+      await page.goto(path)
+      await hydrated(page)
+      await drawn(page)
+      expect.soft(await page.evaluate(tornLetters), path).toEqual([])
+    }
+  })
+
+test.describe('On a phone in another language, in another part of the world', () => {
+  test.use({ locale: 'hi-IN', timezoneId: 'America/New_York' })
+  test('nothing that the server rendered is wrong', async ({ page, problems }) => {
+    for (const path of routes) {
+      await page.goto(path)
+      await hydrated(page)
+      await drawn(page)
+    }
+    expect(problems).toEqual([])
+  })
+})
