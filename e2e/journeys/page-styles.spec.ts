@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, withMotion } from '#e2e/fixtures.ts'
+import { addressHere } from '#e2e/pseudo/readPseudo.ts'
 import { stylePartsOf, withoutFiles } from '#scripts/build/styleParts.ts'
 import type { StylePart } from '#server/http/pageStyles.ts'
 
@@ -27,12 +28,14 @@ const paths = [
   '/nowhere',
 ]
 
-const assets = join(import.meta.dirname, '../../dist/client/assets')
-const [file = ''] = readdirSync(assets).filter((name) => /^index-.*css$/.test(name))
+const client = join(import.meta.dirname, '../../dist/client')
+/** Each language has its own sheet, which its document names. */
+const bare = readFileSync(join(client, addressHere('/'), 'index.html'), 'utf8')
+const [file = ''] = /\/assets\/index-[\w-]+\.css/.exec(bare) ?? []
 const cssOf = (part: StylePart): string =>
   'css' in part ? part.css : `${part.head}{${part.parts.map(cssOf).join('')}}`
 /** But for what says that the first frame does without it, what needs a file, and what comes later for most. */
-const whole = withoutFiles(stylePartsOf(readFileSync(join(assets, file), 'utf8')))
+const whole = withoutFiles(stylePartsOf(readFileSync(join(client, file), 'utf8')))
   .map(cssOf)
   .join('')
   .replaceAll(/not first-frame|\((?:scripting|forced-colors):none\)/g, 'not all')
