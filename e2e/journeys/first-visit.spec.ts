@@ -161,7 +161,6 @@ test.describe('A first visit', () => {
     await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
     expect(requests.filter((path) => path.endsWith('.css'))).toEqual([
       expect.stringMatching(/^\/assets\/index-/),
-      expect.stringMatching(/^\/assets\/lazy-/),
     ])
     expect(requests.some((path) => /\/player-.*\.js$/.test(path))).toBe(true)
   })
