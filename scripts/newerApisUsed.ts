@@ -17,7 +17,7 @@ export const guarded: Readonly<Record<string, readonly [files: RegExp, why: stri
   hidePopover: [/index/, 'only of what is an open popover (app/ui/closePopover.ts)'],
   showPopover: [/index/, 'looked for: app/lazy/popovers.ts does without'],
   popover: [/vendor/, 'React listens to its events'],
-  startViewTransition: [/pages|vendor/, 'looked for'],
+  startViewTransition: [/home|pages|vendor/, 'looked for'],
   skipTransition: [/vendor/, 'of a view transition'],
   updateCallbackDone: [/vendor/, 'the same'],
   ViewTransition: [/vendor/, 'a name of React’s'],
