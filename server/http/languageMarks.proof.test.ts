@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { pathIn } from '#contract/addresses.ts'
 import { builtTemple } from '#server/test/builtTemple.ts'
 import { textsByLanguage } from '#server/test/textsByLanguage.ts'
-import { withoutFooter } from './firstFrame.ts'
 
 const pages = [
   '/',
@@ -52,7 +51,7 @@ it.skipIf(!isPseudo)(
     const temple = await builtTemple()
     for (const path of pages) {
       const page = await temple.send(pathIn('mr', path), { headers: { Accept: 'text/html' } })
-      const texts = textsByLanguage(withoutFooter(page.text))
+      const texts = textsByLanguage(page.text)
       expect(texts.some(({ lang }) => lang === 'mr')).toBe(true)
       const unmarked = texts
         .filter(({ lang }) => lang !== 'en' && !lang.endsWith('-Latn'))
