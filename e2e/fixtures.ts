@@ -103,6 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options })
       await setClock(context)
+      if (isPseudoRun) context.on('page', readPseudo)
       if (options.javaScriptEnabled !== false) waitForApp(context)
       const violations = await watchPolicy(context)
       opened.push({ context, violations, english: watchLanguage(context) })
