@@ -10,7 +10,7 @@ import { together } from './together.ts'
 const pseudoBuild = { MODAK_LANGUAGES: 'en,mr', MODAK_PSEUDO: 'mr' }
 
 /** Journeys that look at each page as a whole; the others are run as far as they are quick. */
-const wholePages = ['first-visit', 'fit', 'large-text', 'accessibility']
+const wholePages = ['fit', 'accessibility']
 
 /**
  * The size of first answers, their marks of English texts, the quick journeys of devotees and what fits on
