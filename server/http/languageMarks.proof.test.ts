@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { pathIn } from '#contract/addresses.ts'
 import { builtTemple } from '#server/test/builtTemple.ts'
+import { withPseudoWords } from '#server/test/pseudoWords.ts'
 import { textsByLanguage } from '#server/test/textsByLanguage.ts'
 
 const pages = [
@@ -43,6 +44,8 @@ const addresses = /\S+@\S+|https?:\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g
 const word = /[a-z]{4}/i
 
 const isPseudo = process.env['MODAK_PSEUDO'] === 'mr'
+
+withPseudoWords()
 
 /** Without the pseudo-language nobody can say which text comes from a catalogue (`scripts/proof/languages.ts`). */
 it.skipIf(!isPseudo)(
