@@ -12,7 +12,7 @@ import type { Context } from '#server/http/implement.ts'
 import { addressPseudonym } from '#server/privacy/pseudonym.ts'
 import { lastMantraDay } from './dailyMantra.ts'
 import { insertConfirmed, statusesOf } from './importRepository.ts'
-import { en } from './words.ts'
+import { consentVersion } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'audit' | 'now' | 'pseudonymKey'>
 
@@ -119,7 +119,7 @@ export const createImports = ({ findSite, audit, now, pseudonymKey }: Deps) => {
             status: 'confirmed',
             language: 'en',
             source: 'import',
-            consentVersion: en.consentVersion,
+            consentVersion,
             consentNote: consent,
             subscribedAt: at,
             confirmedAt: at,

@@ -28,7 +28,7 @@ import {
   updateSubscription,
   type Subscription,
 } from './repository.ts'
-import { en } from './words.ts'
+import { consentVersion } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl' | 'pseudonymKey'> & {
   /** *Set Reminders* on the calendar page, once the address is confirmed. */
@@ -57,7 +57,7 @@ export const createNewsletter = (deps: Deps) => {
     status: 'pending',
     language,
     source,
-    consentVersion: en.consentVersion,
+    consentVersion,
     subscribedAt: now().toISOString(),
     askedAt: [],
     dailyMantra: source === mantrasPage,
@@ -189,7 +189,7 @@ export const createNewsletter = (deps: Deps) => {
       ...subscription,
       dailyMantra: isOn,
       ...(begun && {
-        consentVersion: en.consentVersion,
+        consentVersion,
         mantraPlannedOn: await plannedUntilNow(trx),
       }),
     }

@@ -1,8 +1,10 @@
 import { wordsIn } from '#contract/languages.ts'
 
-/** The English text of newsletter emails. `consentVersion` changes with what people agree to. */
-export const en = {
-  consentVersion: '2026-11-25',
+/** Changes with what people agree to. */
+export const consentVersion = '2026-11-25'
+
+/** The English text of newsletter emails. */
+const en = {
   confirm: {
     subject: (temple: string) => `Please confirm: newsletter of ${temple}`,
     heading: 'Namaste,',
