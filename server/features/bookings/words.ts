@@ -165,7 +165,7 @@ export const labels = {
   secretLink: 'Anyone with this link can see and change your booking, so please do not share it.',
   linkEnds: `It works until ${linkDays} days after the puja. You can replace it with a new one on your booking page.`,
   linkEnded: `The link to your booking expired ${linkDays} days after the puja. If you have an account, you can still see it there.`,
-} as const
+}
 
 const greeting = (name?: string): string => (name ? `Namaste ${name},` : 'Namaste,')
 
@@ -185,7 +185,7 @@ const pass = {
   prasad: 'Prasad token / प्रसाद टोकन',
   cancelled: { title: 'Cancelled', text: 'This booking was cancelled. The pass is not valid.' },
   pending: { title: 'Not confirmed yet', text: 'The temple has not confirmed this booking.' },
-} as const
+}
 
 /** What devotees read in emails and calendars, and on their pass. */
 export const wordsOf = wordsIn({

@@ -7,4 +7,4 @@ export const methodNames = {
   cheque: 'Cheque',
   transfer: 'Bank transfer',
   hundi: 'Hundi',
-} as const
+}

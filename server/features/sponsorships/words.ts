@@ -36,7 +36,7 @@ export const words = {
     reference: 'Donation reference',
   },
   heading: 'Sponsored today',
-} as const
+}
 
 /** What donors read. */
 export const wordsOf = wordsIn({ en: { ...words, dayText } })

@@ -8,7 +8,7 @@ export const methodNames = {
   cash: 'Cash',
   card_machine: 'Card machine',
   cheque: 'Cheque',
-} as const
+}
 
 /** The text of a printed receipt. */
 const receiptWords = {
@@ -49,7 +49,7 @@ const receiptWords = {
   scan: 'Is this receipt genuine? Scan the code.',
   signed: 'Computer-generated receipt.',
   computed: 'Computer-generated receipt; valid without a signature.',
-} as const
+}
 
 /** A receipt is in the language of who gave. */
 export const receiptWordsOf = wordsIn({ en: receiptWords })
