@@ -20,7 +20,9 @@ type Props = {
   field: (part: keyof AddressValues) => Input
 }
 
-const states = Object.keys(indianStates).map((value) => ({ value, label: value }))
+const states = Object.keys(indianStates)
+  .map((value) => ({ value, label: checkout.english.stateName(value) }))
+  .sort((one, other) => one.label.localeCompare(other.label, language))
 
 const nameOf = (code: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

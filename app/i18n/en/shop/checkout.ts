@@ -20,6 +20,8 @@ export const checkout = catalogue('checkout', {
   state: 'State',
   stateAbroad: 'State or province (optional)',
   chooseState: 'Choose a state',
+  /** Of India. */
+  stateName: (name: string) => name,
   pin: 'PIN code',
   postalCode: 'Postal code',
   country: 'Country',

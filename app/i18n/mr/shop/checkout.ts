@@ -1,4 +1,5 @@
 import { counted } from '#contract/i18n/en/plural.ts'
+import { stateName } from '#contract/i18n/mr/stateNames.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import type * as english from '#app/i18n/en/shop/checkout.ts'
 
@@ -20,6 +21,7 @@ export const checkout = catalogue('checkout', {
   state: 'राज्य',
   stateAbroad: 'राज्य किंवा प्रांत (ऐच्छिक)',
   chooseState: 'राज्य निवडा',
+  stateName,
   pin: 'पिन कोड',
   postalCode: 'पोस्टल कोड',
   country: 'देश',
