@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nakshatras, rashis } from '#contract/bookings/sankalp.ts'
-import { everyFestival } from '#contract/reminders/choice.ts'
+import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.ts'
 import * as accounts from '#server/features/accounts/words.ts'
 import { mr as accountsMr } from '#server/features/accounts/words.mr.ts'
 import * as bookings from '#server/features/bookings/words.ts'
@@ -118,7 +118,12 @@ describe('A booking in Marathi', () => {
 })
 
 describe('A reminder in Marathi', () => {
-  const choice = { ...everyFestival, daysBefore: [7, 1, 0], atMoonrise: true, time: '08:00' }
+  const choice: ReminderChoice = {
+    ...everyFestival,
+    daysBefore: [7, 1, 0],
+    atMoonrise: true,
+    time: '08:00',
+  }
 
   test('says when it comes', () =>
     expect(remindersMr.confirm.times(choice)).toBe(

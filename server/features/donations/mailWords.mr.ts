@@ -50,7 +50,7 @@ export const mr = {
     links: 'या लिंक ज्यांच्याकडे आहेत, त्यांना पावती पाहता येते आणि ती खरी आहे का, हे तपासता येते.',
   },
   refund: {
-    subject: (sum: string) => `आपल्या देणगीतील ${sum} परत`,
+    subject: (sum: string) => `आपल्या देणगीतील ${sum} परत करत आहोत`,
     text: ({ sum, reference, amount }: Refunded) =>
       `आपल्या ${amount} च्या देणगीतील ${sum} आम्ही परत करत आहोत. देणगीचा संदर्भ क्रमांक: ${reference}.`,
     ways,

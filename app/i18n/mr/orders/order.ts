@@ -74,7 +74,7 @@ export const order = catalogue('order', {
     standard: 'नेहमीची, 3-5 कामकाजाच्या दिवसांत',
     express: 'जलद, 1-2 दिवसांत',
     none: 'डाउनलोड',
-    counter: 'मंदिरात घेतली',
+    counter: 'मंदिरातून घेतली',
   },
   free: 'मोफत',
   total: 'एकूण, GST धरून',

@@ -64,7 +64,7 @@ export const checkout = catalogue('checkout', {
   again: 'कृपया नवीन रक्कम तपासा, मग ऑर्डर द्या.',
   mayBePlaced:
     'थोड्या वेळापूर्वीची आपली ऑर्डर कदाचित आम्हाला मिळाली असेल. पुन्हा ऑर्डर देण्यापूर्वी कृपया आपला ईमेल पाहा.',
-  problem: 'कार्टमधील काही वस्तू अशा मागवता येत नाहीत.',
+  problem: 'कार्टमधील सर्व काही सध्या मागवता येत नाही.',
   gone: (name: string | undefined) =>
     name === undefined ? 'एक वस्तू आता विक्रीस नाही.' : `शिल्लक नाही: ${name}.`,
   onlyLeft: (name: string, left: number) =>

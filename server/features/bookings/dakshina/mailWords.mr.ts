@@ -25,7 +25,7 @@ export const mr = {
     },
   },
   refund: {
-    subject: (sum: string) => `आपल्या दक्षिणेतील ${sum} परत`,
+    subject: (sum: string) => `आपल्या दक्षिणेतील ${sum} परत करत आहोत`,
     text: ({ sum, amount, puja, day }: Refunded) =>
       `आपल्या ${amount} च्या दक्षिणेतील ${sum} आम्ही परत करत आहोत. पूजा: ${puja}, ${day}.`,
     ways: {
