@@ -17,6 +17,9 @@ const texts: Readonly<Record<string, string>> = {
   'That month has no such day': 'त्या महिन्यात असा दिवस नाही',
   'Please enter a time such as #:#': 'कृपया वेळ #:# अशी लिहा',
   'The almanac covers # to #': 'पंचांग # ते # या वर्षांचे आहे',
+  'This date is not possible': 'ही तारीख शक्य नाही',
+  'Please enter a whole number': 'कृपया पूर्ण संख्या लिहा',
+  'You must accept the terms and conditions': 'कृपया अटी व शर्ती मान्य करा',
   // Of pujas and sevas.
   'Please choose a puja': 'कृपया पूजा निवडा',
   'Please enter at least one name': 'कृपया किमान एक नाव लिहा',
@@ -26,6 +29,8 @@ const texts: Readonly<Record<string, string>> = {
   'Please enter the address for the prasad': 'कृपया प्रसाद पाठवण्याचा पत्ता लिहा',
   'Please choose a seva': 'कृपया सेवा निवडा',
   'Please choose a festival': 'कृपया सण निवडा',
+  'Please choose an occasion': 'कृपया निमित्त निवडा',
+  'Please enter a number of years': 'कृपया वर्षे अंकांत लिहा',
   'At most # years': 'जास्तीत जास्त # वर्षे',
   'Please choose an offering': 'कृपया सेवा निवडा',
   // Of addresses.
@@ -43,6 +48,9 @@ const texts: Readonly<Record<string, string>> = {
   'The UTR has # digits: your UPI app shows it': 'UTR # अंकी असतो. तो आपल्या UPI ॲपमध्ये दिसतो',
   'Please give the PAN with your address, or leave both empty':
     'कृपया PAN आणि पत्ता दोन्ही लिहा, किंवा दोन्ही रिकामे ठेवा',
+  'Please enter your address too: Form #BD needs it with the PAN':
+    'कृपया आपला पत्ताही लिहा: फॉर्म #BD साठी PAN सोबत पत्ता लागतो',
+  'The most you can give every month is ₹#': 'दर महिन्याला जास्तीत जास्त ₹# देता येतात',
   'Please choose how to pay': 'कृपया पैसे कसे भरायचे ते निवडा',
   // Of orders.
   'Your cart is empty': 'आपले कार्ट रिकामे आहे',
@@ -50,9 +58,13 @@ const texts: Readonly<Record<string, string>> = {
   'At most # different items': 'जास्तीत जास्त # वेगवेगळ्या वस्तू',
   'At most # of one item': 'एका वस्तूचे जास्तीत जास्त # नग',
   'Please choose what you want to return': 'कृपया काय परत करायचे आहे ते निवडा',
+  'Please choose how we should send it': 'कृपया ऑर्डर कशी पाठवायची ते निवडा',
+  'Each item only once': 'प्रत्येक वस्तू एकदाच',
   // Of accounts.
   'Username must be at least # characters': 'वापरकर्तानावात किमान # अक्षरे हवीत',
   'Username must be at most # characters': 'वापरकर्तानावात जास्तीत जास्त # अक्षरे चालतात',
+  'Username may contain letters, digits, dots, dashes and underscores only':
+    'वापरकर्तानावात फक्त इंग्रजी अक्षरे, अंक, टिंब, - आणि _ चालतात',
   'Password must be at least # characters': 'पासवर्डमध्ये किमान # अक्षरे हवीत',
   'Password must be at most # characters': 'पासवर्डमध्ये जास्तीत जास्त # अक्षरे चालतात',
   'Password must contain at least one uppercase letter':
@@ -75,6 +87,7 @@ const texts: Readonly<Record<string, string>> = {
   // Of sadhana.
   'This time is not possible': 'ही वेळ शक्य नाही',
   'At most # days a week': 'आठवड्यातून जास्तीत जास्त # दिवस',
+  'At most # minutes a day': 'दिवसाला जास्तीत जास्त # मिनिटे',
   'At most # beads': 'जास्तीत जास्त # मणी',
   'At most # beads a day': 'दिवसाला जास्तीत जास्त # मणी',
 }

@@ -214,6 +214,12 @@ describe('A rule of a field in Marathi', () => {
   test.each([
     ['Required', 'ही माहिती आवश्यक आहे'],
     ['At most 40 characters', 'जास्तीत जास्त 40 अक्षरे'],
+    ['You must accept the terms and conditions', 'कृपया अटी व शर्ती मान्य करा'],
+    [
+      'Please enter your address too: Form 10BD needs it with the PAN',
+      'कृपया आपला पत्ताही लिहा: फॉर्म 10BD साठी PAN सोबत पत्ता लागतो',
+    ],
+    ['At most 1,440 minutes a day', 'दिवसाला जास्तीत जास्त 1,440 मिनिटे'],
     ['The almanac covers 1950 to 2100', 'पंचांग 1950 ते 2100 या वर्षांचे आहे'],
     [
       'The most you can give at once is ₹5,00,000. To give more, please call the temple',
