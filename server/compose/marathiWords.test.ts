@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nakshatras, rashis } from '#contract/bookings/sankalp.ts'
+import { whatsappTemplates } from '#contract/i18n/en/whatsappTemplates.ts'
+import { whatsappTemplates as whatsappTemplatesMr } from '#contract/i18n/mr/whatsappTemplates.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.ts'
 import * as accounts from '#server/features/accounts/words.ts'
 import { mr as accountsMr } from '#server/features/accounts/words.mr.ts'
@@ -13,6 +15,8 @@ import * as contact from '#server/features/contact/words.ts'
 import { mr as contactMr } from '#server/features/contact/words.mr.ts'
 import * as donations from '#server/features/donations/mailWords.ts'
 import { mr as donationsMr } from '#server/features/donations/mailWords.mr.ts'
+import * as receipts from '#server/features/donations/receipts/words.ts'
+import { mr as receiptsMr } from '#server/features/donations/receipts/words.mr.ts'
 import * as festivals from '#server/features/festivals/words.ts'
 import { mr as festivalsMr } from '#server/features/festivals/words.mr.ts'
 import * as monthlyGifts from '#server/features/monthlyGifts/mailWords.ts'
@@ -27,6 +31,8 @@ import * as reminders from '#server/features/reminders/words.ts'
 import { messages, mr as remindersMr } from '#server/features/reminders/words.mr.ts'
 import * as sevas from '#server/features/sevas/words.ts'
 import { mr as sevasMr } from '#server/features/sevas/words.mr.ts'
+import * as hours from '#server/features/site/hoursWords.ts'
+import { mr as hoursMr } from '#server/features/site/hoursWords.mr.ts'
 import * as sponsorships from '#server/features/sponsorships/words.ts'
 import { mr as sponsorshipsMr } from '#server/features/sponsorships/words.mr.ts'
 import * as whatsapp from '#server/features/whatsapp/words.ts'
@@ -42,6 +48,7 @@ const features: Readonly<Record<string, object>> = {
   dakshinaReceipt: inBoth(dakshinaReceipt.receiptWordsOf('en'), dakshinaReceiptMr),
   contact: inBoth(contact.wordsOf('en'), contactMr),
   donations: inBoth(donations.wordsOf('en'), donationsMr),
+  receipts: inBoth(receipts.secondWordsOf('en'), receiptsMr),
   festivals: inBoth(festivals.wordsOf('en'), festivalsMr),
   monthlyGifts: inBoth(monthlyGifts.wordsOf('en'), monthlyGiftsMr),
   newsletter: inBoth(newsletter.wordsOf('en'), newsletterMr),
@@ -50,7 +57,9 @@ const features: Readonly<Record<string, object>> = {
   reminders: inBoth(reminders.wordsOf('en'), remindersMr),
   messages: inBoth(reminders.messagesOf('en'), messages),
   sevas: inBoth(sevas.wordsOf('en'), sevasMr),
+  hours: inBoth(hours.hoursWordsOf('en'), hoursMr),
   sponsorships: inBoth(sponsorships.wordsOf('en'), sponsorshipsMr),
+  whatsappTemplates: inBoth(whatsappTemplates, whatsappTemplatesMr),
   whatsapp: inBoth(whatsapp.wordsOf('en'), whatsappMr),
 }
 
@@ -59,7 +68,7 @@ const sample: unknown = new Proxy({}, { get: () => () => 'अ' })
 
 /** These need real dates, roles or choices, and are tested below or in the contract. */
 const withFacts =
-  /^(?:accepted|body|date|dateText|dayName|dayText|event|exactWords|feed|festival|festivals|inWords|invitation|invited|messages|movedReason|roleSet|ruleText|sanskritName|slotText|times)$/
+  /^(?:accepted|body|date|dateText|dayName|days|dayText|event|exactWords|feed|festival|festivals|inWords|invitation|invited|messages|movedReason|roleSet|ruleText|sanskritName|slotText|spans|times)$/
 
 const textsIn = (words: unknown): string[] => {
   if (typeof words === 'string') return [words]
@@ -160,6 +169,20 @@ test.each([
 ] as const)('A yearly seva of %j is on its day', (seva, said) =>
   expect(sevasMr.ruleText(seva)).toBe(said),
 )
+
+test('Opening hours say each part of the day once', () =>
+  expect(
+    hoursMr.line(
+      hoursMr.days([
+        [0, 4],
+        [6, 6],
+      ]),
+      hoursMr.spans([
+        ['6:00', '11:30'],
+        ['16:00', '21:00'],
+      ]),
+    ),
+  ).toBe('सोम ते शुक्र, रवि, सकाळी\u00a06:00 ते 11:30 आणि संध्याकाळी\u00a04:00 ते रात्री\u00a09:00'))
 
 test('A feed is named after what it lists', () =>
   expect(festivalsMr.feed('moon', 'पुणे')).toBe('पौर्णिमा आणि अमावास्या, पुणे'))
