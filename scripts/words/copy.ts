@@ -12,7 +12,7 @@ const latinNames =
 const quoted = /“[^”]*”|‘[^’]*’|\([A-Z][a-z]+(?: [A-Za-z]+)+\)/g
 
 const addresses =
-  /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\S+\.(?:com|org|in|example|json|csv|pdf)\b/gi
+  /\b(?:https?:\/\/|www\.)\S+|(?<!\S)\/[a-z]\S*|\S+@\S+\.\S+|\S+\.(?:com|org|in|example|json|csv|pdf)\b/gi
 
 /** Sanskrit, as scholars write it. */
 const isTransliterated = (text: string): boolean => /[āīūṛṃḥṅñṭḍṇśṣ]/.test(text)
