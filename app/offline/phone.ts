@@ -6,8 +6,9 @@ import { getAccount } from '#app/offline/session/account.ts'
 import { reportServerDate } from './clock.ts'
 import { getConnection, onReachable, reportReach } from './connection.ts'
 import { createContent } from '#app/offline/content/content.ts'
-import { contentInLanguage } from '#app/offline/content/contentInLanguage.ts'
+import { contentInLanguage, passingContent } from '#app/offline/content/contentInLanguage.ts'
 import { openOfflineDb } from './db.ts'
+import { isPassing } from './phoneLanguage.ts'
 import { createDelivery } from '#app/offline/outbox/deliver.ts'
 import { createDownloads } from '#app/offline/downloads/downloads.ts'
 import { createDrafts } from '#app/offline/outbox/drafts.ts'
@@ -36,9 +37,12 @@ const plainApi = createApi({
   inWords: ownWords,
 })
 export const api = __IS_MULTILINGUAL__ ? apiInLanguage(plainApi, language) : plainApi
-export const content = __IS_MULTILINGUAL__
-  ? contentInLanguage(createContent(api, db), db, language)
-  : createContent(api, db)
+const ownContent = createContent(api, db)
+export const content = !__IS_MULTILINGUAL__
+  ? ownContent
+  : isPassing()
+    ? passingContent(api)
+    : contentInLanguage(ownContent, db, language)
 // A plain http address other than this machine has no cache storage: nothing can be saved there.
 export const downloads = createDownloads({ db, caches: globalThis.caches, fetch: fetchNow })
 

@@ -3,6 +3,7 @@ import type { WorkerMessage } from '#app/offline/messages.ts'
 import { chosenLanguage } from '#app/i18n/chosenLanguage.ts'
 import { language } from '#app/i18n/language.ts'
 import { markStored } from '#app/lazy/calm.ts'
+import { workerPath } from '#app/offline/phoneLanguage.ts'
 import { probe } from '#app/offline/probe.ts'
 
 const hourMs = 3_600_000
@@ -29,8 +30,6 @@ async function askForControl(): Promise<void> {
   if (!navigator.serviceWorker.controller)
     active?.postMessage({ type: 'CLAIM' } satisfies WorkerMessage)
 }
-
-const workerPath = language === 'en' ? '/sw.js' : `/sw-${language}.js`
 
 /**
  * Whose worker this phone has. It speaks the language that was chosen, so a page opened by a link in

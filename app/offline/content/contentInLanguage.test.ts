@@ -8,7 +8,7 @@ import { fakeFetch, json } from '#app/test/fakeFetch.ts'
 import { type OfflineDb, openOfflineDb } from '#app/offline/db.ts'
 import type { Language } from '#contract/languages.ts'
 import { createContent } from './content.ts'
-import { contentInLanguage } from './contentInLanguage.ts'
+import { contentInLanguage, passingContent } from './contentInLanguage.ts'
 
 let db: OfflineDb
 beforeEach(() => {
@@ -45,6 +45,14 @@ describe('Content of an app in several languages', () => {
     await expect(contentIn('en', {}).read('listMantras', {})).rejects.toBeInstanceOf(
       UnreachableError,
     )
+  })
+
+  it('stays as it is while a link leads to a page in another language', async () => {
+    await contentIn('mr', answers).fetch('listMantras', {})
+    const passing = passingContent(createApi({ fetch: fakeFetch(answers).fetch }))
+    expect(await passing.stored('listMantras', {})).toBeUndefined()
+    expect(await passing.read('listMantras', {})).toEqual(english)
+    expect(await contentIn('mr', {}).read('listMantras', {})).toEqual(marathi)
   })
 
   it('keeps saved articles, and fetches them in the new language', async () => {

@@ -1,4 +1,7 @@
+import type { Api } from '#app/api/client.ts'
+import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
+import { type Read, type ReadName, type Reads, reads } from '#contract/reads.ts'
 import type { OfflineDb } from '#app/offline/db.ts'
 import type { Content } from './content.ts'
 
@@ -59,4 +62,11 @@ export function contentInLanguage(content: Content, db: OfflineDb, language: Lan
     stored: async (name, input) => (isHere() ? content.stored(name, input) : undefined),
     read: (name, input) => (isHere() ? content.read(name, input) : fetch(name, input)),
   }
+}
+
+/** Content of a page that leaves what the phone stores as it is (`isPassing`): from the network alone. */
+export function passingContent(api: Api): Content {
+  const fetch: Read = <N extends ReadName>(name: N, input: Sent<Reads[N]>) =>
+    api.call(reads[name] as unknown as Endpoint<Sent<Reads[N]>, unknown, Out<Reads[N]>>, input)
+  return { fetch, read: fetch, stored: async () => undefined }
 }

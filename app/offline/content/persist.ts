@@ -6,6 +6,7 @@ import {
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client'
 import { language } from '#app/i18n/language.ts'
+import { isPassing } from '#app/offline/phoneLanguage.ts'
 import type { ReadName } from '#contract/reads.ts'
 
 /**
@@ -38,10 +39,13 @@ type Persistable = { state: { status: string }; queryKey: readonly unknown[] }
 
 /** Restores the stored answers before the shell is rendered. Never throws. */
 export const restoreQueries = (queryClient: QueryClient): Promise<void> =>
-  persistQueryClientRestore(options(queryClient)).catch(() => undefined)
+  __IS_MULTILINGUAL__ && isPassing()
+    ? Promise.resolve()
+    : persistQueryClientRestore(options(queryClient)).catch(() => undefined)
 
 /** Stores the small answers that are loaded, and every later one. */
 export function keepQueries(queryClient: QueryClient): () => void {
+  if (__IS_MULTILINGUAL__ && isPassing()) return () => undefined
   const persistOptions = options(queryClient)
   void persistQueryClientSave(persistOptions)
   return persistQueryClientSubscribe(persistOptions)
