@@ -19,3 +19,6 @@ export { isMultilingual } from '#contract/i18n/built.ts'
 /** The address of a page in this language, where no router makes it. */
 export const pathHere = (path: string): string =>
   language === 'en' ? path : pathIn(language, path)
+
+/** The worker of this language. */
+export const workerPath = language === 'en' ? '/sw.js' : `/sw-${language}.js`

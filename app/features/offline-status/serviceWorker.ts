@@ -1,9 +1,8 @@
 import { Workbox } from 'workbox-window'
 import type { WorkerMessage } from '#app/offline/messages.ts'
 import { chosenLanguage } from '#app/i18n/chosenLanguage.ts'
-import { language } from '#app/i18n/language.ts'
+import { language, workerPath } from '#app/i18n/language.ts'
 import { markStored } from '#app/lazy/calm.ts'
-import { workerPath } from '#app/offline/phoneLanguage.ts'
 import { probe } from '#app/offline/probe.ts'
 
 const hourMs = 3_600_000

@@ -6,7 +6,7 @@ import {
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client'
 import { language } from '#app/i18n/language.ts'
-import { isPassing } from '#app/offline/phoneLanguage.ts'
+import { isPassing } from '#app/i18n/phoneLanguage.ts'
 import type { ReadName } from '#contract/reads.ts'
 
 /**

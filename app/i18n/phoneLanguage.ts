@@ -1,8 +1,5 @@
-import { chosenLanguage } from '#app/i18n/chosenLanguage.ts'
-import { language } from '#app/i18n/language.ts'
-
-/** The worker of this page's language. */
-export const workerPath = language === 'en' ? '/sw.js' : `/sw-${language}.js`
+import { chosenLanguage } from './chosenLanguage.ts'
+import { language, workerPath } from './language.ts'
 
 /**
  * Whether a link led to this page in another language than that of the phone, which is its worker's
