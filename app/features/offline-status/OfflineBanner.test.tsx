@@ -44,6 +44,40 @@ it('The strip says that a page waits for long, with a way to try again', async (
   await expect.poll(status).toBe('')
 })
 
+it('The strip says nothing while a rendered page is left undisturbed on a first visit', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  document.body.innerHTML = '<div id="root"><h1>Today</h1></div>'
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller: null },
+    configurable: true,
+  })
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    document.body.replaceChildren()
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+  const { markInteractive } = await import('#app/lazy/interactive.ts')
+  const fresh = await import('#app/test/render.tsx')
+  const { OfflineBanner: Banner } = await import('./OfflineBanner.tsx')
+  const server = templeServer()
+  server.holds(listMantras, [])
+  await fresh.render(
+    <>
+      <Waiting />
+      <Banner />
+    </>,
+    { server },
+  )
+  markInteractive()
+  const status = () => screen.getByRole('status').textContent
+  await act(async () => vi.advanceTimersByTimeAsync(15_000))
+  expect(status()).toBe('')
+  await act(async () => document.body.click())
+  await act(async () => vi.advanceTimersByTimeAsync(5_000))
+  expect(status()).toBe('This is taking long…Try again')
+})
+
 function Waiting() {
   useQuery(readQuery('listMantras', {}))
   return null

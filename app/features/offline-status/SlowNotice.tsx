@@ -4,11 +4,15 @@ import { useEffect, useState } from 'react'
 import { offlineStatus } from '#app/i18n/en/offline/offlineStatus.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { useLoadAgain } from '#app/loadAgain.ts'
+import { afterFirstRender } from '#app/lazy/calm.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 
 const patienceMs = 5_000
 
-/** Shown while the page still waits for required data. */
+/**
+ * Shown while the page still waits for required data. What replaces a rendered page waits on purpose,
+ * and nothing is missing meanwhile.
+ */
 export function SlowNotice() {
   const words = useWords(offlineStatus)
   const loadAgain = useLoadAgain()
@@ -20,8 +24,13 @@ export function SlowNotice() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setIsLong(true), patienceMs)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    void Promise.resolve(afterFirstRender).then(() => {
+      if (!isOver) timer = setTimeout(() => setIsLong(true), patienceMs)
+    })
     return () => {
+      isOver = true
       clearTimeout(timer)
       setIsLong(false)
     }
