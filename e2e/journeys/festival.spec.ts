@@ -4,6 +4,7 @@ import ICAL from 'ical.js'
 import { axeFaults, axeOn } from '#e2e/axe.ts'
 import { broughtAll, expect, hydrated, offlineAt, test, testWithWorker } from '#e2e/fixtures.ts'
 import { belowFirstScreen } from '#e2e/firstScreen.ts'
+import { textHere } from '#e2e/pseudo/readPseudo.ts'
 
 const slug = 'ganadhipa-sankashti-2026'
 const name = 'Ganadhipa Sankashti'
@@ -85,7 +86,7 @@ test.describe('A festival’s page', () => {
       await page.getByRole('button', { name: 'Add to calendar' }).click()
       const event = await eventOf(await downloading)
       expect(event).toMatchObject({
-        summary: 'Akhuratha Sankashti',
+        summary: textHere('Akhuratha Sankashti'),
         start: '2026-12-26',
         alarms: 5,
       })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { broughtAll, drawn, expect, hydrated, test, testWithWorker } from '#e2e/fixtures.ts'
+import { drawn, expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
+import { mantrasKept } from '#e2e/phone.ts'
 import { isPseudoRun } from '#e2e/pseudo/readPseudo.ts'
 
 test.skip(!isPseudoRun, 'Where there is one language, none is chosen')
@@ -19,7 +20,8 @@ testWithWorker(
     // The link of the choice, as others have it in their footer.
     await page.goto('/mantras?lang=en')
     await hydrated(page)
-    await broughtAll(page)
+    await installed(page)
+    await mantrasKept(page)
     expect(await headingOf(page)).toEqual({ lang: 'en', isLatin: true })
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'मराठी' }).click()
@@ -32,7 +34,8 @@ testWithWorker(
         timeout: 60_000,
       })
       .toMatch(/\/sw-mr\.js$/)
-    await broughtAll(page)
+    await installed(page)
+    await mantrasKept(page)
 
     await network.lose()
     for (const path of ['/mantras', '/calendar', '/puja', '/panchang', '/donate', '/contact']) {

@@ -65,7 +65,7 @@ test.describe('Around every page', () => {
     expect([...new Set(services)].sort()).toEqual(
       ['/calendar', '/contact', '/mantras', '/panchang', '/puja'].map(addressHere),
     )
-    await expect(column('Contact Us')).toContainText('10:00 AM - 6:00 PM Mon-Sat')
+    await expect(column('Contact Us')).toContainText(/10:00\sAM (?:- 6:00\sPM Mon-Sat|to 6:00\sPM)/)
     const year = await page.evaluate(() => new Date().getFullYear())
     await expect(footer).toContainText(`© ${year} Shri Ganesha Mandir`)
   })

@@ -11,6 +11,12 @@ test('a text is found as it is written, in the pseudo-language, and in a mixture
   expect(pseudoText('Cook a puja (11)')).not.toMatch(found)
 })
 
+test('a city may have its name in Devanagari', () => {
+  expect(`${pseudoText('Moonrise in')} पुणे`).toMatch(either('Moonrise in Pune', true))
+  expect(`${pseudoText('in')} मुंबई`).toMatch(either(/in Mumbai$/))
+  expect('in मुंबई').not.toMatch(either(/in Pune$/))
+})
+
 test('an exact one is all there is', () => {
   expect(pseudoText(' Save ')).toMatch(either('Save', true))
   expect(pseudoText('Save it')).not.toMatch(either('Save', true))

@@ -1,3 +1,4 @@
+import { citiesNamed } from '#almanac/cities/cities.ts'
 import { pseudoText } from '#contract/i18n/pseudo.ts'
 
 /** A letter of a page that is in English, as what staff write is, or in the pseudo-language. */
@@ -7,11 +8,26 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '
 
 const isLetter = (character: string): boolean => /[a-z]/i.test(character)
 
+/** Of the journeys; the almanac's list has their names in Devanagari, which pages show. */
+const cities = /(Pune|Mumbai|Kolkata|London|Nagpur|Sydney)/
+
+/** A text whose cities may be in Devanagari, each other part as `convert` makes it. */
+const withCities = (text: string, convert: (part: string) => string): string =>
+  text
+    .split(cities)
+    .map((part) => {
+      const name = cities.test(part) && citiesNamed(part)[0]?.devanagari
+      return name ? `(?:${convert(part)}|${name})` : convert(part)
+    })
+    .join('')
+
 /** Matches a text as it is written, or as the pseudo-language writes it. */
 const eitherText = (text: string, { isExact }: { isExact: boolean }): RegExp => {
-  const source = [...text.trim().replace(/\s+/g, ' ')]
-    .map((each) => (isLetter(each) ? eitherLetter(each) : each === ' ' ? '\\s+' : escaped(each)))
-    .join('')
+  const source = withCities(text.trim().replace(/\s+/g, ' '), (part) =>
+    [...part]
+      .map((each) => (isLetter(each) ? eitherLetter(each) : each === ' ' ? '\\s+' : escaped(each)))
+      .join(''),
+  )
   return isExact ? new RegExp(`^\\s*${source}\\s*$`) : new RegExp(source, 'i')
 }
 
@@ -27,7 +43,10 @@ const eitherSet = (set: string): string => {
 }
 
 /** The same for a pattern: each letter may be either. */
-const eitherPattern = ({ source, flags }: RegExp): RegExp => {
+const eitherPattern = ({ source, flags }: RegExp): RegExp =>
+  new RegExp(withCities(source, eitherSource), flags)
+
+function eitherSource(source: string): string {
   let result = ''
   for (let at = 0; at < source.length;) {
     syntax.lastIndex = at
@@ -41,7 +60,7 @@ const eitherPattern = ({ source, flags }: RegExp): RegExp => {
     else if (/^\[(?!\^)/.test(next)) result += eitherSet(next)
     else result += next
   }
-  return new RegExp(result, flags)
+  return result
 }
 
 export const either = (text: string | RegExp, isExact = false): RegExp =>
