@@ -5,9 +5,14 @@ import { slow4g, slowdown } from './repeatVisit.ts'
 /** The button tapped on a page, and an expression that becomes true once the tap has worked. */
 type TapTarget = { button: string; hasWorked: string }
 
-/** Formatted here, because formatting it in the page would add to the time that is measured. */
-const nextMonth = (now = new Date()) =>
-  new Date(now.getFullYear(), now.getMonth() + 1).toLocaleDateString('en-US', {
+const indiaAheadMs = 5.5 * 3_600_000
+
+/**
+ * By the temple's calendar, which begins a month before a machine in the west does. Formatted here,
+ * because formatting it in the page would add to the time that is measured.
+ */
+const nextMonth = (now = new Date(Date.now() + indiaAheadMs)) =>
+  new Date(now.getUTCFullYear(), now.getUTCMonth() + 1).toLocaleDateString('en-US', {
     month: 'long',
     year: 'numeric',
   })
