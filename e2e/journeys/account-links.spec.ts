@@ -1,4 +1,4 @@
-import { expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
+import { drawn, expect, hydrated, settled, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mailedPath, mailedPaths } from '#e2e/mails.ts'
 import { fillLogin, pressLogin, signedIn, someone } from '#e2e/people.ts'
 
@@ -84,3 +84,14 @@ test.describe('Invalid links', { tag: '@proof' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Embracing')
   })
 })
+
+for (const width of [360, 412])
+  test(`the picture beside a title covers no text, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/forgot-password')
+    await drawn(page)
+    const boxOf = (selector: string) => page.locator(selector).boundingBox()
+    const picture = await boxOf('.gate > .shrine')
+    const below = await boxOf('.gate h1 + p')
+    expect(below?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity))
+  })

@@ -265,17 +265,6 @@ test.describe('Everything fits', () => {
   )
 })
 
-for (const width of [360, 412])
-  test(`the picture beside a title covers no text, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('/forgot-password')
-    await drawn(page)
-    const boxOf = (selector: string) => page.locator(selector).boundingBox()
-    const picture = await boxOf('.gate > .shrine')
-    const below = await boxOf('.gate h1 + p')
-    expect(below?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity))
-  })
-
 test.describe('The devotee’s own settings', { tag: '@proof' }, () => {
   test('sliders are seen in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })

@@ -47,7 +47,7 @@ test.each([
   ['mr', 'TiroDevaMarathi', 'देणगी पावती'],
   ['hi', 'TiroDevaHindi', 'दान रसीद'],
 ] as const)(
-  'A second language, %s, has its letters and is told to a reader, in an English receipt',
+  'An English receipt with a second language, %s, has its letters, and marks them as such',
   async (language, face, heading) => {
     const bare = { ...receipt, heading: 'Donation receipt', temple: { name: 'A', address: ['B'] } }
     const facts = [

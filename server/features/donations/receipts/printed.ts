@@ -82,7 +82,7 @@ export const printedOf = (sheet: Sheet): Printed => {
       second: {
         language: second.language,
         heading: second.words[heading],
-        // Whoever has their money back is not thanked for it.
+        // A refund is no gift to give thanks for.
         thanks: mark ? undefined : second.words.thanks,
       },
     }),
