@@ -21,8 +21,9 @@ type Deps = {
   readonly setLanguage: SetLanguage
 }
 
-/** As long as browsers keep any cookie. */
-const cookieSeconds = 400 * 24 * 60 * 60
+/** As long as browsers keep any cookie; the privacy page says so. */
+export const languageDays = 400
+const cookieSeconds = languageDays * 24 * 60 * 60
 
 /**
  * Whether a request may have to be led to another language, which is decided before anything cached

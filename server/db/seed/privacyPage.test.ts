@@ -11,12 +11,14 @@ import {
   unpaidRetentionDays,
 } from '#server/features/donations/owners.ts'
 import { settledRetentionDays } from '#server/features/notifications/failures.ts'
+import { languageDays } from '#server/http/languageChoice.ts'
 import { deviceDays } from '#server/http/session.ts'
 import { receiptRetentionDays } from '#server/privacy/receipts.ts'
 
 const page = readFileSync(join(import.meta.dirname, 'pages/privacy.md'), 'utf8')
 
 test.each([
+  `remembers the language for ${languageDays} days`,
   `recognise this browser when a password is entered and lasts ${deviceDays} days`,
   `deleted within a day after the puja is over (at the latest ${overAfterDays} days after its date)`,
   `the payment reference is deleted after ${forgottenDays} days`,
