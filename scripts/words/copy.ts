@@ -6,7 +6,7 @@ type Other = Exclude<Language, 'en'>
 
 /** Names that stay in Latin letters, or are written so by everybody who uses them. */
 const latinNames =
-  /\b(?:UPI|WhatsApp|Telegram|Google(?: Pay| Calendar)?|PhonePe|Paytm|BHIM|Facebook|Instagram|YouTube|Modak|English|GeoNames|JSON|HTML|JPEG|WebP|AVIF|HEIC|ITRANS|NEFT|IFSC|GSTIN|Content-Type: application\/json|Idempotency-Key|If-Match|Form 10BD|STOP)\b/gi
+  /\b(?:UPI|WhatsApp|Telegram|Google(?: Pay| Calendar)?|PhonePe|Paytm|BHIM|Stripe|Facebook|Instagram|YouTube|Modak|English|GeoNames|JSON|HTML|JPEG|WebP|AVIF|HEIC|ITRANS|NEFT|IFSC|GSTIN|Content-Type: application\/json|Idempotency-Key|If-Match|Form 10BD|STOP)\b/gi
 
 /** What is written on a button of the phone or of another program, between marks. */
 const quoted = /“[^”]*”|‘[^’]*’|\([A-Z][a-z]+(?: [A-Za-z]+)+\)/g

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { linkDays } from '#contract/bookings/links.ts'
 import { unconfirmedRetentionDays } from '#server/consents/confirmations.ts'
 import { overAfterDays } from '#server/features/bookings/owners.ts'
@@ -15,20 +15,44 @@ import { languageDays } from '#server/http/languageChoice.ts'
 import { deviceDays } from '#server/http/session.ts'
 import { receiptRetentionDays } from '#server/privacy/receipts.ts'
 
-const page = readFileSync(join(import.meta.dirname, 'pages/privacy.md'), 'utf8')
+const guestMonths = (guestRetentionDays * 12) / 365
 
-test.each([
-  `remembers the language for ${languageDays} days`,
-  `recognise this browser when a password is entered and lasts ${deviceDays} days`,
-  `deleted within a day after the puja is over (at the latest ${overAfterDays} days after its date)`,
-  `the payment reference is deleted after ${forgottenDays} days`,
-  `if not confirmed, ${unconfirmedRetentionDays} days at most`,
-  `the account that confirmed the number; if not confirmed, ${unconfirmedRetentionDays} days at most`,
-  `PAN and address are deleted after ${unpaidRetentionDays} days (after ${claimedRetentionDays} if you told us`,
-  `without an account after ${(guestRetentionDays * 12) / 365} months at the latest`,
-  `nothing is done twice | ${receiptRetentionDays} days; less if`,
-  `For ${settledRetentionDays} days after we sent it or stopped trying`,
-  `until ${linkDays} days after the puja`,
-])('the privacy page promises what the code does: %s', (promise) => {
-  expect(page).toContain(promise)
+const promises = {
+  en: [
+    `remembers the language for ${languageDays} days`,
+    `recognise this browser when a password is entered and lasts ${deviceDays} days`,
+    `deleted within a day after the puja is over (at the latest ${overAfterDays} days after its date)`,
+    `the payment reference is deleted after ${forgottenDays} days`,
+    `if not confirmed, ${unconfirmedRetentionDays} days at most`,
+    `the account that confirmed the number; if not confirmed, ${unconfirmedRetentionDays} days at most`,
+    `PAN and address are deleted after ${unpaidRetentionDays} days (after ${claimedRetentionDays} if you told us`,
+    `without an account after ${guestMonths} months at the latest`,
+    `nothing is done twice | ${receiptRetentionDays} days; less if`,
+    `For ${settledRetentionDays} days after we sent it or stopped trying`,
+    `until ${linkDays} days after the puja`,
+  ],
+  mr: [
+    `ती ${languageDays} दिवस ती भाषा लक्षात ठेवते`,
+    `ती लॉग आउट केल्यावरही ${deviceDays} दिवस राहते`,
+    `एका दिवसाच्या आत हटवले जाते (उशिरात उशिरा पूजेच्या तारखेनंतर ${overAfterDays} दिवसांनी)`,
+    `पेमेंटचा संदर्भ क्रमांक ${forgottenDays} दिवसांनी हटवला जातो`,
+    `नोंदणी पक्की न केल्यास जास्तीत जास्त ${unconfirmedRetentionDays} दिवस`,
+    `खात्री न केल्यास जास्तीत जास्त ${unconfirmedRetentionDays} दिवस`,
+    `PAN आणि पत्ता ${unpaidRetentionDays} दिवसांनी हटवले जातात (पैसे भरल्याचे आपण कळवले असल्यास ${claimedRetentionDays} दिवसांनी`,
+    `खाते नसल्यास उशिरात उशिरा ${guestMonths} महिन्यांनी`,
+    `काहीही दोनदा होऊ नये म्हणून | ${receiptRetentionDays} दिवस;`,
+    `आम्ही प्रयत्न थांबवल्यावर, ${settledRetentionDays} दिवस`,
+    `पूजेनंतर ${linkDays} दिवसांपर्यंत`,
+  ],
+}
+
+describe.each([
+  { language: 'en', folder: 'pages' },
+  { language: 'mr', folder: 'mr/pages' },
+] as const)('The privacy page ($language) promises what the code does', ({ language, folder }) => {
+  const page = readFileSync(join(import.meta.dirname, folder, 'privacy.md'), 'utf8')
+
+  test.each(promises[language])('%s', (promise) => {
+    expect(page).toContain(promise)
+  })
 })
