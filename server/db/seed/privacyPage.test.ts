@@ -44,11 +44,25 @@ const promises = {
     `आम्ही प्रयत्न थांबवल्यावर, ${settledRetentionDays} दिवस`,
     `पूजेनंतर ${linkDays} दिवसांपर्यंत`,
   ],
+  hi: [
+    `जो ${languageDays} दिन तक वह भाषा याद रखती है`,
+    `वह लॉग आउट करने के बाद भी ${deviceDays} दिन तक रहती है`,
+    `एक दिन के भीतर हटा दिया जाता है (ज़्यादा से ज़्यादा पूजा की तारीख के ${overAfterDays} दिन बाद)`,
+    `भुगतान की संदर्भ संख्या ${forgottenDays} दिन बाद हटा दी जाती है`,
+    `खाता न हटाएँ; पुष्टि न हो, तो ज़्यादा से ज़्यादा ${unconfirmedRetentionDays} दिन`,
+    `नंबर की पुष्टि की; पुष्टि न हो, तो ज़्यादा से ज़्यादा ${unconfirmedRetentionDays} दिन`,
+    `PAN और पता ${unpaidRetentionDays} दिन बाद हटा दिए जाते हैं (आपने बताया हो कि भुगतान किया है, तो ${claimedRetentionDays} दिन बाद`,
+    `खाता न हो तो ज़्यादा से ज़्यादा ${guestMonths} महीने बाद`,
+    `ताकि कुछ भी दो बार न हो | ${receiptRetentionDays} दिन;`,
+    `कोशिश रोकने के बाद ${settledRetentionDays} दिन तक`,
+    `पूजा के ${linkDays} दिन बाद तक`,
+  ],
 }
 
 describe.each([
   { language: 'en', folder: 'pages' },
   { language: 'mr', folder: 'mr/pages' },
+  { language: 'hi', folder: 'hi/pages' },
 ] as const)('The privacy page ($language) promises what the code does', ({ language, folder }) => {
   const page = readFileSync(join(import.meta.dirname, folder, 'privacy.md'), 'utf8')
 
