@@ -6,7 +6,7 @@ export const city = catalogue('city', {
   label: 'माझे शहर',
   temple: 'मंदिराचे शहर',
   here: 'माझे स्थान',
-  near: (name: string) => `${name} जवळ`,
+  near: (name: string) => `${name} परिसर`,
   myLocation: 'माझे स्थान',
   change: 'बदला',
   changeFrom: (name: string) => `माझे शहर: ${name}. बदला`,
@@ -18,7 +18,7 @@ export const city = catalogue('city', {
     `“${typed}” हे शहर यादीत नाही. जवळचे मोठे शहर शोधा, किंवा फोनचे स्थान वापरा.`,
   /** A state of India, or a country. */
   region: stateName,
-  found: (count: number) => `${count} सापडले`,
+  found: (count: number) => `सापडलेली शहरे: ${count}`,
   useLocation: 'फोनचे स्थान वापरा',
   locating: 'आपले स्थान शोधत आहे …',
   locationStays: 'आपले स्थान या फोनबाहेर जात नाही.',

@@ -7,6 +7,6 @@ export const offlineStatus = catalogue('offlineStatus', {
   slow: 'थोडा वेळ लागत आहे…',
   again: 'पुन्हा प्रयत्न करा',
   updateTitle: 'नवीन आवृत्ती तयार आहे',
-  updateText: 'फक्त क्षणभर लागेल. आपण जतन केलेले सर्व तसेच राहील.',
+  updateText: 'क्षणभरात होईल. आपण जतन केलेले सर्व तसेच राहील.',
   update: 'आता अपडेट करा',
 } satisfies Words<typeof english.offlineStatus.english>)

@@ -79,7 +79,7 @@ export const shell = catalogue('shell', {
   brokenTitle: 'काहीतरी चूक झाली',
   brokenText: 'आपण जतन केलेले सर्व सुरक्षित आहे. पुन्हा प्रयत्न करा किंवा दुसरे पान उघडा.',
   brokenWhilePlaying: 'तरीही अडचण आल्यास आधी मंत्र थांबवा.',
-  playerMissing: 'मंत्र ऐकण्याची सोय लोड झाली नाही.',
+  playerMissing: 'मंत्र ऐकण्याची सोय सुरू झाली नाही.',
   stop: 'थांबवा',
   tryAgain: 'पुन्हा प्रयत्न करा',
   orCall: 'किंवा फोन करा:',
