@@ -12,7 +12,7 @@ export const player = catalogue('player', {
   position: 'वेळ',
   volume: 'आवाज',
   failed: 'ध्वनिमुद्रण लोड झाले नाही',
-  noOutput: 'आवाजाचे साधन सापडले नाही',
+  noOutput: 'स्पीकर किंवा हेडफोन सापडला नाही',
   failedTitle: 'ध्वनिमुद्रण उपलब्ध नाही',
   failedText: 'मंत्राचे ध्वनिमुद्रण लोड झाले नाही',
   tryAgain: 'पुन्हा प्रयत्न करा',
