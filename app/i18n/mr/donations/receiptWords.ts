@@ -8,7 +8,7 @@ export const receiptWords = catalogue('receiptWords', {
   ask: 'मंदिराला लिहा',
   genuine: 'ही पावती खरी आहे. ती मंदिरानेच दिली आहे.',
   test: 'चाचणीची पावती: खरे पैसे गेलेले नाहीत; ही पावती ग्राह्य नाही.',
-  void: 'ही पावती चुकून दिली गेली. ती रद्द आहे.',
+  void: 'ही पावती चुकून दिली होती. ती रद्द केली आहे.',
   refunded: 'ही देणगी नंतर परत केली.',
   partRefunded: (amount: string) => `त्यातील ${amount} नंतर परत केले.`,
   refundedLabel: 'परत केले',
@@ -27,7 +27,7 @@ export const receiptWords = catalogue('receiptWords', {
   pdfOffline: 'इंटरनेट आल्यावर PDF डाउनलोड करता येईल.',
   print: 'प्रिंट करा',
   signedOut: {
-    title: 'ही पावती कोणाची आहे?',
+    title: 'ही पावती आपली आहे का?',
     text: 'ती पाहण्यासाठी कृपया लॉग इन करा, किंवा आमच्या ईमेलमधील लिंक उघडा.',
   },
   missing: {
@@ -35,7 +35,7 @@ export const receiptWords = catalogue('receiptWords', {
     text: 'लिंक अपुरी आहे, किंवा ही पावती या मंदिराने दिलेली नाही.',
   },
   unreachable: {
-    title: 'ही पावती आता तपासता येत नाही',
+    title: 'ही पावती सध्या तपासता येत नाही',
     text: 'पावती खरी आहे का, हे तपासण्यासाठी इंटरनेट हवे.',
   },
 } satisfies Words<typeof english.receiptWords.english>)
