@@ -19,8 +19,8 @@ export const addToCalendar = catalogue('addToCalendar', {
   /** `moment`: what the day waits for, and the last reminder comes at. */
   reminders: (moment: keyof typeof moments | undefined) =>
     moment === undefined
-      ? '7, 3 आणि 1 दिवस आधी आणि त्या दिवशी सकाळी आठवण मिळेल.'
-      : `7, 3 आणि 1 दिवस आधी, त्या दिवशी सकाळी आणि ${moments[moment]} आठवण मिळेल.`,
+      ? 'कॅलेंडर 7, 3 आणि 1 दिवस आधी आणि त्या दिवशी सकाळी आठवण करून देईल.'
+      : `कॅलेंडर 7, 3 आणि 1 दिवस आधी, त्या दिवशी सकाळी आणि ${moments[moment]} आठवण करून देईल.`,
   failed: 'कॅलेंडरची फाइल तयार झाली नाही',
   failedText: 'कृपया पुन्हा प्रयत्न करा.',
   others: 'इतर कॅलेंडर',
@@ -34,5 +34,5 @@ export const addToCalendar = catalogue('addToCalendar', {
   copy: 'लिंक कॉपी करा',
   copied: 'कॉपी झाली',
   copyFailed: 'कॉपी झाली नाही',
-  placeOfPhone: 'कॅलेंडरमध्ये मिळवण्यासाठी यादीतून जवळचे शहर निवडा.',
+  placeOfPhone: 'सण कॅलेंडरमध्ये मिळवण्यासाठी यादीतून जवळचे शहर निवडा.',
 } satisfies Words<typeof english.addToCalendar.english>)

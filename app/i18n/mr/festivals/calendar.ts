@@ -20,7 +20,7 @@ export const calendar = catalogue('calendar', {
   previousMonth: 'मागचा महिना',
   nextMonth: 'पुढचा महिना',
   today: 'आज',
-  goTo: 'येथे जा',
+  goTo: 'महिना आणि वर्ष निवडा',
   month: 'महिना',
   year: 'वर्ष',
   /** In a small cell: शु for the bright half, कृ for the dark one; the new moon is 30, as in print. */
@@ -71,8 +71,8 @@ export const calendar = catalogue('calendar', {
   midday: 'मध्यान्हपूजा',
   middayIn: (city: string) => `${city} येथे मध्यान्हपूजा`,
   panchang: 'या दिवसाचे पंचांग',
-  visibleLater: 'ही वेळ सपाट क्षितिजासाठी आहे. धुके, इमारती किंवा डोंगर असल्यास चंद्र उशिरा दिसू शकतो.',
-  checkLocally: 'ही तारीख सीमेवरची आहे. कृपया आपले स्थानिक पंचांग पाहा.',
+  visibleLater: 'ही वेळ सपाट क्षितिज धरून काढली आहे. धुके, इमारती किंवा डोंगर असल्यास चंद्र उशिरा दिसू शकतो.',
+  checkLocally: 'या तारखेबाबत पंचांगांत फरक असू शकतो. कृपया आपले स्थानिक पंचांग पाहा.',
   reference: (place: string) =>
     `तेव्हा आपल्या शहरात सूर्य किंवा चंद्र उगवत नाही. ही ${place} येथील तारीख आहे.`,
   atTheTemple: (city: string) => `${city} येथील मंदिरात`,

@@ -29,7 +29,7 @@ export const festivalGroups = catalogue('festivalGroups', {
     bhadra_puchha: 'होळी, भद्रेच्या पुच्छकाळात',
     parana: 'उपवास सोडण्याची वेळ',
   },
-  begins: (name: string) => (name === 'Makara' ? 'सूर्याचा मकर प्रवेश' : `${nameOfSpan(name)} सुरू`),
+  begins: (name: string) => (name === 'Makara' ? 'सूर्य मकर राशीत' : `${nameOfSpan(name)} सुरू`),
   ends: (name: string) => `${nameOfSpan(name)} समाप्त`,
   sources: (names: string) => `संदर्भ: ${names}.`,
   whyThisDay: 'हाच दिवस का',

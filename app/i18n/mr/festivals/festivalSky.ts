@@ -24,7 +24,7 @@ const rules: Record<Observance['rule'], string> = {
 
 export const festivalSky = catalogue('festivalSky', {
   rules,
-  visibility: 'ही वेळ सपाट क्षितिजासाठी आहे. धुके, इमारती किंवा डोंगर असल्यास चंद्र उशिरा दिसू शकतो.',
+  visibility: 'ही वेळ सपाट क्षितिज धरून काढली आहे. धुके, इमारती किंवा डोंगर असल्यास चंद्र उशिरा दिसू शकतो.',
   begins: (tithi: string) => `${tithi} सुरू`,
   until: 'समाप्त',
   sunrise: 'सूर्योदय',

@@ -61,17 +61,17 @@ export const panchang = catalogue('panchang', {
   },
   reference: (why: string, place: string) => `${why}, म्हणून ${place} येथील सूर्योदय घेतला आहे.`,
   visibility:
-    'या वेळा सपाट क्षितिजासाठी आहेत. धुके, इमारती किंवा डोंगर असल्यास सूर्य आणि चंद्र उशिरा दिसू शकतात.',
+    'या वेळा सपाट क्षितिज धरून काढल्या आहेत. धुके, इमारती किंवा डोंगर असल्यास सूर्य आणि चंद्र उशिरा दिसू शकतात.',
   toMonth: 'पूर्ण महिना',
   toDay: 'आजचे पंचांग',
   badDate: 'ही तारीख बरोबर नाही',
   badDateText: (text: string) => `“${text}” ही तारीख बरोबर नाही. तारीख 2026-11-27 अशी लिहा.`,
   badMonth: 'हा महिना बरोबर नाही',
   badMonthText: (text: string) => `“${text}” हा महिना बरोबर नाही. महिना 2026-11 असा लिहा.`,
-  toThisMonth: 'या महिन्याकडे जा',
-  outOfRange: 'ही तारीख पंचांगाच्या बाहेर आहे',
+  toThisMonth: 'चालू महिना पाहा',
+  outOfRange: 'ही तारीख या पंचांगात नाही',
   outOfRangeText: 'हे पंचांग 1950 ते 2100 या वर्षांचे आहे.',
-  toToday: 'आजच्या दिवसाकडे जा',
+  toToday: 'आजचा दिवस पाहा',
   failed: 'पंचांग काढता आले नाही',
   failedText: 'पंचांग अजून या फोनवर आलेले नाही. इंटरनेट आल्यावर पुन्हा प्रयत्न करा.',
   monthHeading: (month: string) => `पंचांग, ${month}`,
@@ -91,5 +91,5 @@ export const panchang = catalogue('panchang', {
   /** Of a sunrise or sunset, in a narrow column, which says the part of the day already. */
   sunTime: (time: string) => time.replace(/^.*\u00a0/, ''),
   footer:
-    'या वेळा सपाट क्षितिजासाठी आहेत. जेथे – आहे, तेथे ती घटना पुढच्या सूर्योदयापूर्वी होत नाही. तारखेबद्दल शंका असल्यास आपले स्थानिक पंचांग पाहा.',
+    'या वेळा सपाट क्षितिज धरून काढल्या आहेत. जेथे – आहे, तेथे ती घटना पुढच्या सूर्योदयापूर्वी होत नाही. तारखेबद्दल शंका असल्यास आपले स्थानिक पंचांग पाहा.',
 } satisfies Words<typeof english.panchang.english>)

@@ -15,7 +15,7 @@ export const darshan = catalogue('darshan', {
   stop: 'थांबवा',
   /** Why the chant is not heard. */
   unheard: {
-    noOutput: 'जप सुरू आहे, पण आवाज येण्याची सोय नाही.',
+    noOutput: 'जप सुरू आहे, पण स्पीकर किंवा हेडफोन सापडला नाही.',
     failed: 'जपाचे ध्वनिमुद्रण वाजवता आले नाही.',
     offline: 'जपाचे ध्वनिमुद्रण या फोनवर नाही. इंटरनेट आल्यावर पुन्हा प्रयत्न करा.',
   },

@@ -34,7 +34,7 @@ export const vratSteps = catalogue('vratSteps', {
   ganesh_jayanti: [
     { id: 'bathe' as const, text: 'पाण्यात तीळ घालून स्नान करा' },
     { id: 'puja' as const, text: 'मध्यान्ही गणपतीची पूजा करा' },
-    { id: 'offer' as const, text: 'दूर्वा आणि तीळगुळाचा गोड पदार्थ अर्पण करा' },
+    { id: 'offer' as const, text: 'दूर्वा आणि तिळगुळाचा गोड पदार्थ अर्पण करा' },
     { id: 'chant' as const, text: 'अथर्वशीर्ष म्हणा' },
   ],
   anant_chaturdashi: [
