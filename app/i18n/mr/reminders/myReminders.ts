@@ -3,7 +3,7 @@ import type * as english from '#app/i18n/en/reminders/myReminders.ts'
 
 export const myReminders = catalogue('myReminders', {
   heading: 'सणांची आठवण',
-  none: 'आपण अजून कोणत्याही सणाची आठवण मागितलेली नाही.',
+  none: 'आपण अजून एकही सण निवडलेला नाही.',
   open: 'बदला किंवा बंद करा',
   set: 'मला आठवण करून द्या',
 

@@ -5,7 +5,7 @@ import type * as english from '#app/i18n/en/reminders/neverMiss.ts'
 export const neverMiss = catalogue('neverMiss', {
   title: 'एकही सण चुकवू नका',
   text: remindersOffered,
-  ways: 'आठवण कशी हवी',
+  ways: 'आठवण कशी करून द्यावी',
   whatsapp: 'WhatsApp वर आठवण',
   email: 'ईमेलने आठवण',
   choose: 'सण आणि दिवस निवडा',

@@ -25,7 +25,7 @@ export const chant = catalogue('chant', {
   withAudio: 'आवाजासह',
   stopAudio: 'आवाज थांबवा',
   audioOffline: 'इंटरनेट कनेक्शन नाही, आणि हे ध्वनिमुद्रण जतन केलेले नाही.',
-  audioFailed: 'हे ध्वनिमुद्रण आता ऐकता येत नाही.',
+  audioFailed: 'हे ध्वनिमुद्रण सध्या ऐकता येत नाही.',
   vibrate: 'कंपन',
   roundDone: (round: number) => `माळ ${round} पूर्ण झाली`,
   settings: 'जपमाळेच्या सेटिंग्ज',
