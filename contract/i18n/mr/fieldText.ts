@@ -2,10 +2,10 @@
 const texts: Readonly<Record<string, string>> = {
   // Of every form.
   Required: 'ही माहिती आवश्यक आहे',
-  'Nothing can be seen here': 'येथे काहीच दिसत नाही',
+  'Nothing can be seen here': 'येथे दिसेल असे काही लिहिलेले नाही',
   'At most # characters': 'जास्तीत जास्त # अक्षरे',
-  'Line breaks and control characters cannot be used': 'नवी ओळ आणि नियंत्रण अक्षरे येथे चालत नाहीत',
-  'Control characters cannot be used': 'नियंत्रण अक्षरे येथे चालत नाहीत',
+  'Line breaks and control characters cannot be used': 'येथे नवीन ओळ आणि अदृश्य चिन्हे चालत नाहीत',
+  'Control characters cannot be used': 'येथे अदृश्य चिन्हे चालत नाहीत',
   'Please enter a valid email address': 'कृपया योग्य ईमेल पत्ता लिहा',
   'Invalid email address': 'ईमेल पत्ता बरोबर नाही',
   'Please enter a valid phone number': 'कृपया योग्य फोन नंबर लिहा',
@@ -13,8 +13,8 @@ const texts: Readonly<Record<string, string>> = {
   'Please choose a date': 'कृपया तारीख निवडा',
   'Please choose a day': 'कृपया दिवस निवडा',
   'Please choose a time': 'कृपया वेळ निवडा',
-  'This date does not exist': 'ही तारीख अस्तित्वात नाही',
-  'That month has no such day': 'त्या महिन्यात असा दिवस नाही',
+  'This date does not exist': 'अशी तारीख नाही',
+  'That month has no such day': 'त्या महिन्यात ही तारीख नाही',
   'Please enter a time such as #:#': 'कृपया वेळ #:# अशी लिहा',
   'The almanac covers # to #': 'पंचांग # ते # या वर्षांचे आहे',
   'This date is not possible': 'ही तारीख शक्य नाही',
@@ -43,7 +43,7 @@ const texts: Readonly<Record<string, string>> = {
   'Amount must be greater than #': 'रक्कम # पेक्षा जास्त हवी',
   'Amount must be a number': 'रक्कम अंकांत लिहा',
   'The most you can give at once is ₹#. To give more, please call the temple':
-    'एका वेळी जास्तीत जास्त ₹# देता येतात. त्याहून अधिक द्यायचे असल्यास कृपया मंदिरात फोन करा',
+    'एका वेळी जास्तीत जास्त ₹# देता येतात. त्याहून अधिक द्यायचे असल्यास कृपया मंदिराला फोन करा',
   'This is not a valid reference': 'हा संदर्भ क्रमांक बरोबर नाही',
   'The UTR has # digits: your UPI app shows it': 'UTR # अंकी असतो. तो आपल्या UPI ॲपमध्ये दिसतो',
   'Please give the PAN with your address, or leave both empty':

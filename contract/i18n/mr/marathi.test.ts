@@ -223,7 +223,7 @@ describe('A rule of a field in Marathi', () => {
     ['The almanac covers 1950 to 2100', 'पंचांग 1950 ते 2100 या वर्षांचे आहे'],
     [
       'The most you can give at once is ₹5,00,000. To give more, please call the temple',
-      'एका वेळी जास्तीत जास्त ₹5,00,000 देता येतात. त्याहून अधिक द्यायचे असल्यास कृपया मंदिरात फोन करा',
+      'एका वेळी जास्तीत जास्त ₹5,00,000 देता येतात. त्याहून अधिक द्यायचे असल्यास कृपया मंदिराला फोन करा',
     ],
     [
       'Must be in international format (e.g., +919876543210)',

@@ -9,9 +9,9 @@ export type { ReminderWords } from '#contract/i18n/en/reminders.ts'
 const parts: Readonly<Record<DayPart, string>> = {
   madhyahna: 'मध्यान्हपूजा',
   aparahna: 'दुपारची पूजा',
-  pradosha: 'प्रदोषकाळची पूजा',
+  pradosha: 'संध्याकाळची पूजा',
   nishita: 'मध्यरात्रीची पूजा',
-  arunodaya: 'पहाटेची पूजा',
+  arunodaya: 'सूर्योदयापूर्वीची वेळ',
   after_bhadra: 'राखी बांधण्याची वेळ',
   fire: 'होळी पेटवण्याची वेळ',
   bhadra_puchha: 'होळी पेटवण्याची वेळ',

@@ -24,7 +24,7 @@ const states: Readonly<Record<string, string>> = {
   Maharashtra: 'महाराष्ट्र',
   Manipur: 'मणिपूर',
   Meghalaya: 'मेघालय',
-  Mizoram: 'मिझोराम',
+  Mizoram: 'मिझोरम',
   Nagaland: 'नागालँड',
   Odisha: 'ओडिशा',
   Puducherry: 'पुदुच्चेरी',

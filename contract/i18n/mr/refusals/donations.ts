@@ -1,7 +1,7 @@
 import type * as english from '#contract/i18n/en/refusals/donations.ts'
 
 export const donations = {
-  unknownPurpose: 'या कारणासाठी देणगी घेतली जात नाही. कृपया दुसरे निवडा',
+  unknownPurpose: 'या कारणासाठी आम्ही देणगी घेत नाही. कृपया दुसरे निवडा',
   noEightyG: 'मंदिर 80G पावत्या देत नाही आणि ही माहिती साठवत नाही. कृपया ही जागा रिकामी ठेवा',
   panMissing: 'कृपया PAN आणि पत्ता दोन्ही लिहा, किंवा दोन्ही रिकामे ठेवा',
   addressMissing: 'कृपया आपला पत्ताही लिहा: Form 10BD साठी तो PAN सोबत लागतो',

@@ -8,13 +8,13 @@ const changeText = (change: english.CartChange): string => {
     case 'gone':
       return 'आपल्या कार्टमधील एक वस्तू आता विक्रीस नाही.'
     case 'soldOut':
-      return `“${change.name}” संपले आहे.`
+      return `“${change.name}” ही वस्तू संपली आहे.`
     case 'fewer':
-      return `“${change.name}” चे फक्त ${change.left} नग मिळू शकतात.`
+      return `“${change.name}” या वस्तूचे फक्त ${change.left} नग शिल्लक आहेत.`
     case 'notReady':
-      return `“${change.name}” अजून येथे मागवता येत नाही.`
+      return `“${change.name}” ही वस्तू अजून येथे मागवता येत नाही.`
     case 'price':
-      return `“${change.name}” ची किंमत आता ${formatRupees(change.price)} आहे.`
+      return `“${change.name}” या वस्तूची किंमत आता ${formatRupees(change.price)} आहे.`
     case 'total':
       return `एकूण रक्कम आता ${formatRupees(change.amount)} आहे.`
   }
@@ -30,21 +30,21 @@ export const orders = {
   phoneMissing: 'कृपया कुरिअरसाठी फोन नंबर लिहा',
   deliveryMissing: 'कृपया वस्तू कशी पाठवायची ते निवडा',
   noCards: 'येथे कार्डने पैसे भरता येत नाहीत. कृपया दुसरा मार्ग निवडा.',
-  noCashOnDelivery: 'या ऑर्डरसाठी डिलिव्हरीच्या वेळी रोख देता येत नाही',
+  noCashOnDelivery: 'या ऑर्डरसाठी कॅश ऑन डिलिव्हरी नाही',
   tooMuchThisWay: ({ most }: { most: number }) =>
-    `या मार्गाने जास्तीत जास्त ${formatRupees(most)} भरता येतात. कृपया दुसरा मार्ग निवडा किंवा मंदिरात फोन करा`,
+    `या मार्गाने जास्तीत जास्त ${formatRupees(most)} भरता येतात. कृपया दुसरा मार्ग निवडा किंवा मंदिराला फोन करा`,
   referenceTaken: 'हा संदर्भ क्रमांक दुसऱ्या ऑर्डरचा आहे. कृपया पुन्हा ऑर्डर द्या.',
   unknownLink: 'या लिंकची ऑर्डर सापडली नाही.',
   unknownInvoice: 'या लिंकचे बिल सापडले नाही.',
   notPayable: 'या ऑर्डरचे पैसे आता भरता येत नाहीत. कृपया पुन्हा ऑर्डर द्या.',
-  notCancellable: 'ही ऑर्डर आता रद्द करता येत नाही. कृपया मंदिरात फोन करा.',
-  paidButCancelled: 'ही ऑर्डर रद्द झाली आहे. आपण पैसे भरले असल्यास कृपया मंदिरात फोन करा.',
+  notCancellable: 'ही ऑर्डर आता रद्द करता येत नाही. कृपया मंदिराला फोन करा.',
+  paidButCancelled: 'ही ऑर्डर रद्द झाली आहे. आपण पैसे भरले असल्यास कृपया मंदिराला फोन करा.',
   fileLinkOver: 'या लिंकची मुदत संपली आहे. कृपया आपली ऑर्डर पुन्हा उघडा.',
-  noFile: 'ही फाइल उपलब्ध नाही. कृपया मंदिरात फोन करा.',
+  noFile: 'ही फाइल उपलब्ध नाही. कृपया मंदिराला फोन करा.',
   downloadedOften: ({ times }: { times: number }) =>
-    `ही फाइल ${times} वेळा डाउनलोड झाली आहे. पुन्हा हवी असल्यास कृपया मंदिरात फोन करा.`,
+    `ही फाइल ${times} वेळा डाउनलोड झाली आहे. पुन्हा हवी असल्यास कृपया मंदिराला फोन करा.`,
   returnTooLate: ({ days }: { days: number }) =>
-    `वस्तू मिळाल्यापासून ${days} दिवसांत परत करता येते. कृपया मंदिरात फोन करा.`,
+    `वस्तू मिळाल्यापासून ${days} दिवसांत परत करता येते. कृपया मंदिराला फोन करा.`,
   tooManyReturned: 'या वस्तूचे इतके नग परत करता येत नाहीत',
   unknownReturn: 'परत करण्याची अशी विनंती नाही.',
   returnAnswered: 'मंदिराने आधीच उत्तर दिले आहे. आणखी फोटो असल्यास कृपया मंदिराला लिहा.',

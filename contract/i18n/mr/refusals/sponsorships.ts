@@ -4,7 +4,7 @@ import { dayText } from '#contract/i18n/mr/dates.ts'
 import { formatRupees } from '#contract/i18n/numbers.ts'
 
 export const sponsorships = {
-  taken: 'हा दिवस नुकताच दुसऱ्यांनी घेतला. कृपया दुसरा दिवस निवडा.',
+  taken: 'हा दिवस नुकताच दुसऱ्या कोणीतरी घेतला. कृपया दुसरा दिवस निवडा.',
   holdOver: 'हा दिवस आता आपल्यासाठी राखलेला नाही. कृपया पुन्हा दिवस निवडा.',
   paid: 'या दिवसाचे पैसे आधीच भरले आहेत.',
   tooLittle: ({ price }: { price: number }) => `या दिवसाच्या सेवेसाठी ${formatRupees(price)} लागतात`,
