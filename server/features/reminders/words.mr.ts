@@ -17,10 +17,10 @@ const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
 /** What reminder emails say besides the reminder itself, in Marathi. */
 export const mr = {
   confirm: {
-    subject: 'कृपया सणांच्या आठवणीची नोंदणी पक्की करा',
+    subject: 'कृपया नोंदणी पक्की करा: सणांची आठवण',
     heading: 'नमस्कार,',
     request: (temple: string) =>
-      `${temple} येथून सणांची आठवण या ईमेल पत्त्यावर मिळावी, अशी विनंती आपण केली आहे.`,
+      `${temple} येथून या ईमेल पत्त्यावर सणांची आठवण करून द्यावी, अशी विनंती आपण केली आहे.`,
     which: 'कोणते सण',
     when: 'केव्हा',
     where: 'शहर',
@@ -35,19 +35,19 @@ export const mr = {
     open: 'सण पाहा',
     openCalendar: 'दिनदर्शिका पाहा',
     why: (city: string) =>
-      `आपण सणांची आठवण मागितली आहे, म्हणून हा ईमेल येतो. तारखा आणि वेळा ${city} येथील आहेत.`,
+      `आपण सणांची आठवण करून देण्यास सांगितले आहे, म्हणून हा ईमेल येतो. तारखा आणि वेळा ${city} येथील आहेत.`,
     change: 'आठवण बदला, थांबवा किंवा बंद करा',
   },
   test: {
     subject: (title: string) => `नमुना: ${title}`,
     none: {
-      push: 'आपल्या कोणत्याही ब्राउझरवर आठवण सुरू नाही. लॉग इन करून /reminders या पानावर ती सुरू करा.',
-      whatsapp: 'आपला WhatsApp नंबर पक्का केलेला नाही. लॉग इन करून /reminders या पानावर तो पक्का करा.',
+      push: 'आपल्या कोणत्याही ब्राउझरवर सूचना सुरू नाहीत. लॉग इन करून /reminders या पानावर त्या सुरू करा.',
+      whatsapp: 'आपल्या WhatsApp नंबरची खात्री झालेली नाही. लॉग इन करून /reminders या पानावर ती करा.',
     },
     why: 'हा नमुना आपण कार्यालयातून मागितला आहे. भाविकांना हाच संदेश मिळतो; आठवण बदलण्याची किंवा बंद करण्याची लिंकही त्यात असते.',
   },
   calendarPage: calendarPageConsent,
-  stopped: 'आपली आठवण बंद केली आहे.',
+  stopped: 'सणांची आठवण बंद केली आहे.',
 }
 
 /** What a reminder itself says, and what is written where a day has changed. */
@@ -56,17 +56,17 @@ export const messages = {
   moved: {
     title: (name: string, to: string) => `${name}: नवीन तारीख ${longDayText(to)}`,
     body: (name: string, { from, to }: Readonly<Record<'from' | 'to', string>>) =>
-      `मंदिरात ${name} हा सण ${longDayText(to)} रोजी पाळला जाईल, ${longDayText(from)} रोजी नाही.`,
+      `मंदिरात ${name} हा सण ${longDayText(from)} ऐवजी ${longDayText(to)} रोजी साजरा होईल.`,
   },
   notObserved: {
-    title: (name: string) => `${name} हा सण पाळला जाणार नाही`,
+    title: (name: string) => `${name} हा सण साजरा होणार नाही`,
     body: (name: string, date: string) =>
-      `मंदिरात ${name} हा सण ${longDayText(date)} रोजी पाळला जाणार नाही.`,
+      `मंदिरात ${name} हा सण ${longDayText(date)} रोजी साजरा होणार नाही.`,
   },
   observed: {
     title: (name: string, date: string) => `${name}: ${longDayText(date)}`,
     body: (name: string, date: string) =>
-      `मंदिरात ${name} हा सण ${longDayText(date)} रोजी पाळला जाईल.`,
+      `मंदिरात ${name} हा सण ${longDayText(date)} रोजी साजरा होईल.`,
   },
   unnamed: (date: string | null) => (date === null ? 'हा सण' : longDayText(date)),
   digest: (first: string, others: readonly string[]) =>

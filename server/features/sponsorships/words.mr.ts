@@ -3,13 +3,13 @@ import { dayText } from '#contract/i18n/mr/dates.ts'
 /** What donors read in Marathi. */
 export const mr = {
   confirmed: {
-    subject: (offering: string, day: string) => `${offering}, ${day}: हा दिवस आपला आहे`,
+    subject: (offering: string, day: string) => `${offering}, ${day}: हा दिवस आपल्यासाठी`,
     text: 'आपली देणगी मिळाली, आणि हा दिवस आपल्यासाठी राखून ठेवला आहे. आदल्या दिवशी आम्ही ईमेल पाठवू.',
     test: 'ही चाचणी होती. खरे पैसे गेलेले नाहीत, आणि हा दिवस आपल्यासाठी राखून ठेवलेला नाही.',
   },
   none: {
     subject: (offering: string) => `कृपया दुसरा दिवस निवडा: ${offering}`,
-    text: 'आपली देणगी मिळाली, पण आपले पेमेंट सापडण्याआधी हा दिवस दुसऱ्यांना दिला गेला. कृपया या ईमेलला उत्तर द्या किंवा आम्हाला फोन करा; आपण दुसरा दिवस ठरवू.',
+    text: 'आपली देणगी मिळाली, पण आपले पेमेंट आम्हाला दिसण्याआधीच हा दिवस दुसऱ्या कोणीतरी घेतला. कृपया या ईमेलला उत्तर द्या किंवा आम्हाला फोन करा; आपण दुसरा दिवस ठरवू.',
   },
   moved: {
     subject: (offering: string, day: string) => `नवीन दिवस: ${offering}, ${day}`,

@@ -3,16 +3,16 @@ import { dayText } from '#contract/i18n/mr/dates.ts'
 /** What the answers to the form say in Marathi, and emails to the office. */
 export const mr = {
   codeSent:
-    'आम्ही आपल्या WhatsApp वर सहा अंकी कोड पाठवला आहे. नंबर पक्का करण्यासाठी सर्वांत नवीन कोड लिहा; तो 24 तास चालतो.',
-  active: 'WhatsApp वर आपली आठवण आधीच सुरू आहे.',
-  changed: 'आपण निवडल्याप्रमाणे WhatsApp वर आठवण सुरू झाली.',
+    'आम्ही आपल्या WhatsApp वर सहा अंकी कोड पाठवला आहे. नंबरची खात्री करण्यासाठी सर्वांत नवीन कोड लिहा; तो 24 तास चालतो.',
+  active: 'WhatsApp वर सणांची आठवण आधीच सुरू आहे.',
+  changed: 'आपण निवडल्याप्रमाणे WhatsApp वर सणांची आठवण सुरू झाली.',
   testSent:
-    'कृपया WhatsApp पाहा: नंबर पक्का असल्यास नमुना संदेश येईल; नसल्यास तो पक्का करण्यासाठी सहा अंकी कोड येईल.',
+    'कृपया WhatsApp पाहा: नंबरची खात्री झाली असल्यास नमुना संदेश येईल; नसल्यास त्यासाठी सहा अंकी कोड येईल.',
   local: 'WhatsApp ची सोय अजून सुरू नाही: सध्या हा संदेश फक्त मंदिराच्या कार्यालयात दिसतो.',
   sample: {
     title: (festival: string) => `हा नमुना आहे. पुढचा सण: ${festival}`,
     body: (date: string | undefined) =>
-      `${date === undefined ? '' : `${dayText(date)}. `}आपल्याला आठवण अशीच येईल.`,
+      `${date === undefined ? '' : `${dayText(date)}. `}असाच संदेश येईल.`,
     none: 'श्री गणेशाचा पुढचा सण',
   },
   reply: {

@@ -39,7 +39,7 @@ export const mr = {
   },
   void: {
     title: 'ही पावती रद्द आहे',
-    text: 'ती चुकून दिली गेली.',
+    text: 'ती चुकून दिली होती.',
     across: 'रद्द',
   },
   refunded: {
