@@ -37,7 +37,7 @@ function Sung({ track, mantra }: { track: Track; mantra: Mantra }) {
       </span>
       {verses.length > 1 && (
         <span className="player-verse">
-          {words.verse(verses.indexOf(line.verse) + 1)}
+          {words.verse(verses.indexOf(line.verse) + 1, language)}
           <span> {words.ofVerses(verses.length)}</span>
         </span>
       )}

@@ -16,7 +16,9 @@ export function ContinueRow({ place }: { place: Place }) {
   const { row, isSung, verse, seconds } = place
   const track = trackOf(row)
   const time = seconds === undefined ? undefined : formatTime(seconds)
-  const where = [verse !== undefined && words.verse(verse), time].filter(Boolean).join(' · ')
+  const where = [verse !== undefined && words.verse(verse, row.language), time]
+    .filter(Boolean)
+    .join(' · ')
   const handlePlay = () => {
     if (!track || seconds === undefined) return
     const isNew = player.getState().track?.id !== track.id

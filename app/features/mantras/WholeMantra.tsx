@@ -104,8 +104,11 @@ const joined = (parts: readonly (string | false | null | undefined)[]): string =
   parts.filter(Boolean).join(' · ')
 
 /** The text in the dock, short enough for a small phone. */
-const lengthOf = ({ audio }: MantraPage, verses: number, words: Words): string =>
-  joined([verses > 1 && words.whole.verses(verses), audio && formatTime(audio.durationMs / 1000)])
+const lengthOf = ({ audio, language }: MantraPage, verses: number, words: Words): string =>
+  joined([
+    verses > 1 && words.whole.verses(verses, language),
+    audio && formatTime(audio.durationMs / 1000),
+  ])
 
 /** How long it is, and whose voice it is. */
 const factsOf = (mantra: MantraPage, verses: number, words: Words): string =>

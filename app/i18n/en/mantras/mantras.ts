@@ -1,5 +1,6 @@
 import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue } from '#app/i18n/words.ts'
+import type { MantraLanguage } from '#contract/mantras/public.ts'
 
 export const mantras = catalogue('mantras', {
   eyebrow: 'Chant today',
@@ -8,7 +9,8 @@ export const mantras = catalogue('mantras', {
   whole: {
     title: (title: string) => `${title}: text, meaning and audio`,
     message: (title: string) => `${title}, with text, meaning and audio:`,
-    verses: (count: number) => counted(count, { one: '1 verse', other: `${count} verses` }),
+    verses: (count: number, _of?: MantraLanguage) =>
+      counted(count, { one: '1 verse', other: `${count} verses` }),
     tools: 'Text and more',
     others: 'Other mantras',
     previous: 'Previous',

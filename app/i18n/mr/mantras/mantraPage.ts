@@ -10,7 +10,7 @@ const notes: Partial<Record<ScriptName, string>> = {
 
 export const mantraPage = catalogue('mantraPage', {
   close: 'बंद करा',
-  verses: 'श्लोक',
+  verses: 'अनुक्रम',
   meaning: 'अर्थ',
   wordByWord: 'शब्दशः अर्थ',
   sources: 'संदर्भ',

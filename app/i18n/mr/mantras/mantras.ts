@@ -1,6 +1,7 @@
-import { counted } from '#contract/i18n/en/plural.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import type * as english from '#app/i18n/en/mantras/mantras.ts'
+import { verseName } from '#app/i18n/mr/mantras/verseName.ts'
+import type { MantraLanguage } from '#contract/mantras/public.ts'
 
 export const mantras = catalogue('mantras', {
   eyebrow: 'आज म्हणा',
@@ -9,7 +10,7 @@ export const mantras = catalogue('mantras', {
   whole: {
     title: (title: string) => `${title}: शब्द, अर्थ आणि आवाज`,
     message: (title: string) => `${title}, शब्द, अर्थ आणि आवाजासह:`,
-    verses: (count: number) => counted(count, { one: '1 श्लोक', other: `${count} श्लोक` }),
+    verses: (count: number, of?: MantraLanguage) => [count, verseName(of, count)].join(' '),
     tools: 'अक्षरे, लिपी आणि इतर',
     others: 'इतर मंत्र',
     previous: 'मागे',
