@@ -63,7 +63,7 @@ export const booking = catalogue('booking', {
   asOfThen: (when: string) => `या फोनवर जतन केले: ${when}.`,
   asOf: (when: string) => `ही माहिती ${when} या वेळची आहे. त्यानंतरचे बदल सध्या तपासता येत नाहीत.`,
   change: 'बुकिंगमध्ये बदल',
-  ruleBoth: (until: string) => `${until} पर्यंत आपण बुकिंगची वेळ एकदा बदलू शकता किंवा बुकिंग रद्द करू शकता.`,
+  ruleBoth: (until: string) => `${until} पर्यंत बुकिंगची वेळ एकदा बदलता येते किंवा बुकिंग रद्द करता येते.`,
   ruleCancel: (until: string) => `आपण वेळ एकदा बदलली आहे. ${until} पर्यंत बुकिंग रद्द करता येईल.`,
   ruleOver: 'हे बुकिंग आता ऑनलाइन बदलता येत नाही. कृपया आम्हाला फोन करा:',
   callNow:

@@ -5,7 +5,7 @@ export const donations = catalogue('donations', {
   page: {
     title: 'मंदिराला देणगी द्या',
     description:
-      'नित्यपूजा, अन्नदान आणि मंदिराची देखभाल यांसाठी कार्डने किंवा UPI ने देणगी द्या. क्रमांक असलेली पावती मिळते.',
+      'नित्यपूजा, अन्नदान आणि मंदिराची देखभाल यांसाठी कार्डने किंवा UPI ने देणगी द्या. क्रमांकासह पावती मिळते.',
   },
   eyebrow: 'दान',
   heading: 'देणगी द्या',
@@ -35,7 +35,7 @@ export const donations = catalogue('donations', {
     fullName: 'आपले पूर्ण नाव',
     fullNameHint: 'पावतीवर हेच नाव येईल.',
     email: 'ईमेल',
-    emailHint: 'क्रमांक असलेली पावती येथे येईल.',
+    emailHint: 'क्रमांकासह पावती येथे येईल.',
     receiptTo: 'पावती कोणाला',
     changeDonor: 'बदला',
     more: 'हेतू आणि संदेश (ऐच्छिक)',
@@ -62,7 +62,7 @@ export const donations = catalogue('donations', {
     address: 'आपला पत्ता',
     addressHint: 'पिन कोडसह लिहा.',
   },
-  invalidAmount: 'रक्कम योग्य नाही',
+  invalidAmount: 'रक्कम बरोबर नाही',
   donationFailed: 'देणगी देता आली नाही',
   incomplete: 'आपले नाव किंवा ईमेल लिहिलेले नाही, किंवा चुकीचे आहे. कृपया फॉर्म पुन्हा भरा.',
   thanks: 'आपल्या देणगीबद्दल मनःपूर्वक धन्यवाद!',

@@ -7,7 +7,7 @@ export const arghya = catalogue('arghya', {
   waits: (city: string, time: string, left: string) =>
     `${city} येथे चंद्रोदय ${time} वाजता, ${left} बाकी`,
   rose: (city: string, time: string, passed: string) =>
-    `${city} येथे ${time} वाजता चंद्रोदय झाला, ${passed} झाले`,
+    `${city} येथे ${time} वाजता चंद्रोदय झाला, ${passed} पूर्वी`,
   otherDay: (date: string, city: string, time: string) =>
     `${date} · ${city} येथे चंद्रोदय ${time} वाजता`,
   listen: 'ऐका',

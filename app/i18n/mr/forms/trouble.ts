@@ -6,7 +6,7 @@ const minutes = (seconds: number) => Math.ceil(seconds / 60)
 
 export const trouble = catalogue('trouble', {
   unreachable: 'सध्या संपर्क होत नाही. आपण भरलेली माहिती येथेच आहे. इंटरनेट आल्यावर पुन्हा प्रयत्न करा.',
-  server: 'आमच्याकडे काहीतरी चूक झाली. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  server: 'आमच्याकडून काहीतरी चूक झाली. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   signedOut: 'आपले लॉग आउट झाले आहे. कृपया पुन्हा लॉग इन करा.',
   checkFields: 'कृपया खूण केलेल्या जागा तपासा.',
   wrongFields: (count: number) =>

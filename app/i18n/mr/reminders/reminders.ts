@@ -18,7 +18,7 @@ export const reminders = catalogue('reminders', {
     sankashti: 'संकष्टी',
     angaraki: 'अंगारकी संकष्टी',
     vinayaka: 'विनायक चतुर्थी',
-    great: 'इतर मोठे सण: दिवाळी, दसरा, होळी आणि आणखी',
+    great: 'इतर मोठे सण: दिवाळी, दसरा, होळी इत्यादी',
     ekadashi: 'एकादशी',
     pradosh: 'प्रदोष',
     moon: 'पौर्णिमा आणि अमावास्या',

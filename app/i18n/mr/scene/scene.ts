@@ -26,7 +26,7 @@ export const scene = catalogue('scene', {
   nowUntil: (time: string) => `आता, ${time} पर्यंत`,
   now: 'आता',
   in: (left: string) => `${left} बाकी`,
-  ago: (passed: string) => `${passed} झाले · अर्घ्य देऊन उपवास सोडा`,
+  ago: (passed: string) => `${passed} पूर्वी · अर्घ्य देऊन उपवास सोडा`,
   tomorrow: (left: string) => `उद्या · ${left} बाकी`,
   /** Of minutes and hours, never seconds: one line, read at arm’s length. */
   length: (ms: number) => {

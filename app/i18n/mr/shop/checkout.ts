@@ -49,7 +49,7 @@ export const checkout = catalogue('checkout', {
   codAbroad: 'फक्त भारतात.',
   message: 'मंदिरासाठी संदेश (ऐच्छिक)',
   summary: 'आपली ऑर्डर',
-  brief: (line: string, others: number) => (others > 0 ? `${line} आणि आणखी ${others}` : line),
+  brief: (line: string, others: number) => (others > 0 ? `${line} आणि आणखी ${others} वस्तू` : line),
   total: 'एकूण',
   line: (quantity: number, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name),
   withDelivery: 'डिलिव्हरी धरून',
