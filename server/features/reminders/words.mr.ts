@@ -70,5 +70,5 @@ export const messages = {
   },
   unnamed: (date: string | null) => (date === null ? 'हा सण' : longDayText(date)),
   digest: (first: string, others: readonly string[]) =>
-    others.length === 1 ? `${first}; ${others[0]}` : `${first} आणि आणखी ${others.length}`,
+    others.length === 1 ? `${first}; ${others[0]}` : `${first}; आणखी ${others.length} सण`,
 }
