@@ -24,7 +24,7 @@ export function useSlotWords() {
     const { from, to } = hours
     return slot === 'moonrise'
       ? moonriseHours(minutesText(from), minutesText(to), from >= 24 * 60)
-      : `${shortText(from)} - ${shortText(to)}`
+      : moonriseHours(shortText(from), shortText(to), false)
   }
   return {
     nameOf,

@@ -14,6 +14,7 @@ export const puja = catalogue('puja', {
     moonrise: 'At moonrise',
   } satisfies Record<DaySlot, string>,
   moonrise: (time: string) => `At moonrise, about ${time}`,
+  /** Those of the other parts of a day are written alike. */
   moonriseHours: (from: string, to: string, isAfterMidnight: boolean) =>
     `${from} - ${to}${isAfterMidnight ? ', after midnight' : ''}`,
   /** `27 Nov 2026, evening (4 PM - 8 PM)` */

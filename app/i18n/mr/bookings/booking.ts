@@ -1,6 +1,7 @@
 import { linkDays } from '#contract/bookings/links.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import type * as english from '#app/i18n/en/bookings/booking.ts'
+import { untilAfter } from '#contract/i18n/mr/untilAfter.ts'
 
 export const booking = catalogue('booking', {
   page: {
@@ -11,7 +12,7 @@ export const booking = catalogue('booking', {
   reference: 'संदर्भ क्रमांक',
   day: 'दिवस',
   time: 'वेळ',
-  span: (from: string, to: string) => `${from} ते ${to}`,
+  span: (from: string, to: string) => `${from} ते ${untilAfter(from, to)}`,
   bookedBy: 'बुकिंग कोणी केले',
   inName: 'कोणाच्या नावाने',
   prasad: 'प्रसाद',

@@ -1,5 +1,6 @@
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import type * as english from '#app/i18n/en/bookings/puja.ts'
+import { untilAfter } from '#contract/i18n/mr/untilAfter.ts'
 
 export const puja = catalogue('puja', {
   anyPuja: 'पूजा',
@@ -13,7 +14,7 @@ export const puja = catalogue('puja', {
   },
   moonrise: (time: string) => `चंद्रोदयाच्या वेळी, सुमारे ${time}`,
   moonriseHours: (from: string, to: string, isAfterMidnight: boolean) =>
-    `${from} ते ${to}${isAfterMidnight ? ', मध्यरात्रीनंतर' : ''}`,
+    `${from} ते ${untilAfter(from, to)}${isAfterMidnight ? ', मध्यरात्रीनंतर' : ''}`,
   when: (date: string, slot: string, hours?: string) =>
     `${date}, ${slot}${hours ? ` (${hours})` : ''}`,
   anotherPhone: 'दुसऱ्या फोनवरून बुक केले आहे? आमच्या ईमेलमधील लिंक उघडा.',

@@ -1,5 +1,6 @@
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import type * as english from '#app/i18n/en/contact/contact.ts'
+import { untilAfter } from '#contract/i18n/mr/untilAfter.ts'
 
 export const contact = catalogue('contact', {
   page: {
@@ -11,7 +12,8 @@ export const contact = catalogue('contact', {
   details: 'फोन, ईमेल आणि पत्ता',
   address: 'पत्ता',
   templeHours: 'मंदिराची वेळ',
-  alsoOpen: (from: string, until: string) => `चंद्रोदयासाठी ${from} ते ${until} मंदिर उघडे`,
+  alsoOpen: (from: string, until: string) =>
+    `चंद्रोदयासाठी ${from} ते ${untilAfter(from, until)} मंदिर उघडे`,
   pujasToo: 'बुक केलेल्या पूजेसाठी मंदिर इतर वेळीही उघडे असते.',
   phoneSupport: 'फोनवर मदत',
   phone: 'फोन',
