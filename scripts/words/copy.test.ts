@@ -34,6 +34,8 @@ describe('A translated text', () => {
     ['mr', 'परवलीचा शब्द', 'has a word that we do not use'],
     ['mr', 'तुमची पूजा', 'has a word that we do not use'],
     ['mr', 'तुझी पूजा', 'has a word that we do not use'],
+    ['mr', 'उद्या आठवण येईल', 'has a word that we do not use'],
+    ['mr', 'दर वर्षी', 'has a word that we do not use'],
     ['hi', 'कूटशब्द लिखें', 'has a word that we do not use'],
     ['hi', 'यहाँ देखो', 'has a word that we do not use'],
   ] as const)('in %s is refused: %s %s', (of, text, fault) => {
@@ -44,6 +46,7 @@ describe('A translated text', () => {
     ['mr', 'UPI ने {formatRupees(amount)} द्या, उदा. name@bank.example'],
     ['mr', 'सूर्यास्त, आचार्य आणि कार्यालय 9:30 ते 6'],
     ['mr', 'पुजाऱ्यांकडून ऱ्हस्व'],
+    ['mr', 'दरवर्षी सणांची आठवण करून देऊ'],
     ['hi', 'पूजा हो गई। फ़ोन: 98220 12345'],
     ['hi', 'तुमुल'],
   ] as const)('in %s is fine: %s', (of, text) => {
