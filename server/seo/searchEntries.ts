@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { sectionWords } from '#contract/i18n/en/searchSections.ts'
+import { sectionWords as marathiSections } from '#contract/i18n/mr/searchSections.ts'
 import { wordsIn, type Language } from '#contract/languages.ts'
 import type { SearchEntry } from '#contract/search/entries.ts'
 import { sectionsWith } from '#contract/search/sectionEntries.ts'
@@ -14,7 +15,7 @@ type List = (db: Knex, language: Language) => Promise<readonly Found[]>
 
 type Puja = Marked & { readonly name: string }
 
-const wordsOf = wordsIn({ en: sectionWords })
+const wordsOf = wordsIn({ en: sectionWords, mr: marathiSections })
 
 const joined = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join('\n')
 

@@ -10,6 +10,7 @@ import {
 import { festivalGroups } from '#contract/festivals/groups.ts'
 import { textsWrittenAt } from '#contract/festivals/texts.ts'
 import { longDateText } from '#contract/i18n/en/longDates.ts'
+import { longDateText as longDateInMarathi } from '#contract/i18n/mr/longDates.ts'
 import { wordsIn, type Language } from '#contract/languages.ts'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import type { Blog } from '#server/features/blog/service.ts'
@@ -44,7 +45,7 @@ type Services = {
   readonly shop: Shop
 }
 
-const wordsOf = wordsIn({ en: { longDateText } })
+const wordsOf = wordsIn({ en: { longDateText }, mr: { longDateText: longDateInMarathi } })
 
 /** Everything that search can find, one source for each feature. */
 export const createSources = ({ mantras, festivals, pages, blog, shop }: Services): Source[] => [

@@ -61,8 +61,7 @@ describe.each(media)('%s', (_, medium) => {
     expect(parsed.html?.trim()).toBe(mail.html)
     expect(parsed.messageId).toBe(mail.messageId)
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
-    // As long as there are no words in Marathi.
-    expect(raw).toMatch(/^Content-Language: en\r$/m)
+    expect(raw).toMatch(/^Content-Language: mr\r$/m)
     expect(raw.toLowerCase()).not.toMatch(/^(x-mailer|bcc|cc|list-unsubscribe):/m)
     expect(raw.indexOf('text/plain')).toBeLessThan(raw.indexOf('text/html'))
   })

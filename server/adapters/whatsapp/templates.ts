@@ -1,4 +1,5 @@
 import { whatsappTemplates } from '#contract/i18n/en/whatsappTemplates.ts'
+import { whatsappTemplates as inMarathi } from '#contract/i18n/mr/whatsappTemplates.ts'
 import { wordsIn, type Language } from '#contract/languages.ts'
 
 /** The kinds of template messages that we send. */
@@ -13,7 +14,7 @@ type Template = {
   readonly examples: readonly string[]
 }
 
-const wordsOf = wordsIn({ en: whatsappTemplates })
+const wordsOf = wordsIn({ en: whatsappTemplates, mr: inMarathi })
 
 const numbered = {
   temple: '{{1}}',

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/accounts/roles.ts'
 import { wordsIn } from '#contract/languages.ts'
+import { mr } from './words.mr.ts'
 
 const roles: Readonly<Record<Role, string>> = {
   user: 'devotee',
@@ -110,4 +111,4 @@ export const en = {
   },
 }
 
-export const wordsOf = wordsIn({ en })
+export const wordsOf = wordsIn({ en, mr })

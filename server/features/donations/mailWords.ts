@@ -1,6 +1,7 @@
 import { dateText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
 import { writeOrCall } from '#server/emails/reach.ts'
+import { mr } from './mailWords.mr.ts'
 import { methodNames } from './methodNames.ts'
 import type { DonationRecord } from './repository.ts'
 
@@ -54,4 +55,4 @@ const en = {
   },
 }
 
-export const wordsOf = wordsIn({ en })
+export const wordsOf = wordsIn({ en, mr })

@@ -1,4 +1,5 @@
 import { wordsIn } from '#contract/languages.ts'
+import { mr } from './words.mr.ts'
 
 /** Changes with what people agree to. */
 export const consentVersion = '2026-11-25'
@@ -61,4 +62,4 @@ const en = {
   unsubscribe: 'Unsubscribe',
 }
 
-export const wordsOf = wordsIn({ en })
+export const wordsOf = wordsIn({ en, mr })

@@ -1,5 +1,6 @@
 import { wordsIn } from '#contract/languages.ts'
 import { returnDays } from '#contract/shop/rules.ts'
+import { mr } from './mailWords.mr.ts'
 
 /** What emails to buyers say. Sums are written out. */
 const en = {
@@ -77,6 +78,6 @@ const en = {
   },
 }
 
-export const wordsOf = wordsIn({ en })
+export const wordsOf = wordsIn({ en, mr })
 
 export type OrderWords = ReturnType<typeof wordsOf>

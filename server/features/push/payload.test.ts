@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '#contract/languages.ts'
 import { reminderWords } from '#contract/i18n/en/reminders.ts'
+import { reminderWords as marathiWords } from '#contract/i18n/mr/reminders.ts'
+import { wordsIn } from '#contract/languages.ts'
 import type { PushPayload } from '#contract/notifications/pushPayload.ts'
 import { reminderMessage } from '#contract/reminders/words.ts'
 import { mostPayloadBytes } from '#server/adapters/push/webPush.ts'
@@ -44,7 +45,7 @@ test('the longest push in Devanagari, of three bytes a letter, is taken by all p
       daysBefore: 7,
       moment: 'time',
     },
-    wordsIn({ en: reminderWords })('mr'),
+    wordsIn({ en: reminderWords, mr: marathiWords })('mr'),
   )
   const payload = payloadOf(
     {

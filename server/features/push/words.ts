@@ -1,4 +1,5 @@
 import { wordsIn } from '#contract/languages.ts'
+import { mr } from './words.mr.ts'
 
 /** What a push says, in English. */
 export const en = {
@@ -9,4 +10,4 @@ export const en = {
   test: (title: string) => `Test: ${title}`,
 }
 
-export const wordsOf = wordsIn({ en })
+export const wordsOf = wordsIn({ en, mr })

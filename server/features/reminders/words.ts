@@ -4,6 +4,7 @@ import { choiceInWords, listed } from '#contract/i18n/en/reminderChoice.ts'
 import { reminderWords } from '#contract/i18n/en/reminders.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
+import { mr, messages } from './words.mr.ts'
 
 const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0)
@@ -56,10 +57,11 @@ export const en = {
 
 export type ReminderMailWords = typeof en
 
-export const wordsOf = wordsIn({ en })
+export const wordsOf = wordsIn({ en, mr })
 
 /** What a reminder itself says, on whichever channel, and what is written where a day has changed. */
 export const messagesOf = wordsIn({
+  mr: messages,
   en: {
     ...reminderWords,
     moved: {

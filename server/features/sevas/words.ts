@@ -6,6 +6,7 @@ import { fullTithiName } from '#almanac/tithiNames.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { SevaKind } from '#contract/sevas/seva.ts'
 import type { SevaRecord } from './repository.ts'
+import { mr } from './words.mr.ts'
 
 /** `Krishna Chaturthi of Pausha`, `29 February`, `Ganesh Chaturthi` */
 export const ruleText = ({
@@ -85,4 +86,4 @@ const card = {
 }
 
 /** What devotees read. */
-export const wordsOf = wordsIn({ en: { ...words, card, kindNames, dayText, ruleText } })
+export const wordsOf = wordsIn({ mr, en: { ...words, card, kindNames, dayText, ruleText } })

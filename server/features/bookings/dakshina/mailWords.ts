@@ -1,5 +1,6 @@
 import { wordsIn } from '#contract/languages.ts'
 import { writeOrCall } from '#server/emails/reach.ts'
+import { mr } from './mailWords.mr.ts'
 import { methodNames } from './words.ts'
 
 type Refunded = Readonly<Record<'sum' | 'amount' | 'puja' | 'day', string>>
@@ -40,4 +41,4 @@ const en = {
   },
 }
 
-export const wordsOf = wordsIn({ en })
+export const wordsOf = wordsIn({ en, mr })
