@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-toast'
 import { CircleAlert, CircleCheck, X } from 'lucide'
 import { useSyncExternalStore } from 'react'
+import { toast as toastWords } from '#app/i18n/en/ui/toast.ts'
+import { useWords } from '#app/i18n/words.ts'
 import { dismissToast, getToast, type ShownToast, subscribeToasts } from './toasts.ts'
 import { Icon } from './Icon.tsx'
 
@@ -17,9 +19,15 @@ type Props = { label: string; closeLabel: string }
  */
 export function ToastRegion({ label, closeLabel }: Props) {
   const toast = useSyncExternalStore(subscribeToasts, getToast, () => undefined)
+  const { announcement } = useWords(toastWords)
   return (
     // A new one for each toast: if one is closed while it pauses the timer, later ones would stay paused.
-    <Radix.Provider key={toast?.id} swipeDirection="right" swipeThreshold={swipePx}>
+    <Radix.Provider
+      key={toast?.id}
+      label={announcement}
+      swipeDirection="right"
+      swipeThreshold={swipePx}
+    >
       {toast && <Message toast={toast} closeLabel={closeLabel} />}
       <Radix.Viewport hotkey={['F8']} label={label} className="toast-region" />
     </Radix.Provider>
