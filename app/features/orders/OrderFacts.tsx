@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.phone && <Fact label={words.phone}>{order.phone}</Fact>}
         {address && (
           <Fact label={words.address}>
-            {addressLines(address).map((line) => (
+            {addressLines(address, words.stateName).map((line) => (
               <span key={line} className="block font-normal">
                 {line}
               </span>
@@ -47,13 +47,16 @@ export function OrderFacts({ order }: { order: Order }) {
 const countryOf = (code: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
-const addressLines = (address: NonNullable<Order['address']>): string[] => {
+const addressLines = (
+  address: NonNullable<Order['address']>,
+  stateName: (name: string) => string,
+): string[] => {
   const { line1, line2, city, state, postalCode, country } = address
   const lines = [
     line1,
     line2,
     `${city} ${postalCode}`,
-    state,
+    state && stateName(state),
     country !== 'IN' && countryOf(country),
   ]
   return lines.filter((line) => typeof line === 'string' && line !== '') as string[]

@@ -83,6 +83,8 @@ export const order = catalogue('order', {
   details: 'Details',
   reference: 'Order number',
   address: 'Delivery address',
+  /** Of India. */
+  stateName: (name: string) => name,
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

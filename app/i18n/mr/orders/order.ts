@@ -1,4 +1,5 @@
 import { counted } from '#contract/i18n/en/plural.ts'
+import { stateName } from '#contract/i18n/mr/stateNames.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import type * as english from '#app/i18n/en/orders/order.ts'
 
@@ -80,6 +81,7 @@ export const order = catalogue('order', {
   details: 'माहिती',
   reference: 'ऑर्डर क्रमांक',
   address: 'डिलिव्हरीचा पत्ता',
+  stateName,
   name: 'नाव',
   email: 'ईमेल',
   phone: 'मोबाइल नंबर',
