@@ -7,6 +7,8 @@ import { temple } from './temple.ts'
 
 const folder = () => join(temple().data, 'mail')
 
+type Mail = { readonly subject: string; readonly text: string; readonly html: string }
+
 /** Its head as it was sent, and its text, which another language has in letters that are encoded. */
 const readMail = async (file: string): Promise<string> => {
   const source = await readFile(file)
@@ -14,11 +16,13 @@ const readMail = async (file: string): Promise<string> => {
   return `${source.toString('utf8').replaceAll(/=\r?\n/g, '')}\n${text ?? ''}`
 }
 
-const readMails = async (): Promise<string[]> => {
+const mailFiles = async (): Promise<string[]> => {
   const files = await readdir(folder()).catch(() => [])
   const mails = files.filter((name) => name.endsWith('.eml')).sort()
-  return Promise.all(mails.map((name) => readMail(join(folder(), name))))
+  return mails.map((name) => join(folder(), name))
 }
+
+const readMails = async (): Promise<string[]> => Promise.all((await mailFiles()).map(readMail))
 
 const prefix = `(?:/(?:${languages.join('|')}))?`
 
@@ -46,3 +50,18 @@ export async function mailedPath(address: string, page: string): Promise<string>
 /** The emails sent to an address so far. */
 export const mailsTo = async (address: string): Promise<string[]> =>
   (await readMails()).filter((mail) => mail.includes(`To: ${address}`))
+
+/** The emails sent to an address so far, as its owner reads them; the newest last. */
+export const readMailsTo = async (address: string): Promise<Mail[]> => {
+  const read: Mail[] = []
+  for (const file of await mailFiles()) {
+    const {
+      to = [],
+      subject = '',
+      text = '',
+      html = '',
+    } = await PostalMime.parse(await readFile(file))
+    if (to.some((each) => each.address === address)) read.push({ subject, text, html })
+  }
+  return read
+}
