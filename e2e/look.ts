@@ -1,12 +1,16 @@
 // Takes pictures of every page of the built app, to be looked at; never committed.
-// After `npm run build`: npm run look -- [FOLDER] [PART OF THE ADDRESS]
+// After `npm run build`: npm run look -- [FOLDER] [PART OF THE ADDRESS] [--language mr]
+// With a language each page is taken in it, too, and stands beside the English one. `--sizes phone,wide`
+// leaves out the tablet.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { pathIn } from '#contract/addresses.ts'
 import { bookingPath } from '#contract/bookings/links.ts'
 import type { Booking } from '#contract/bookings/public.ts'
+import { asLanguage } from '#contract/languages.ts'
 import { startServer } from './bench/server.ts'
 import { launchOptions } from './browser.ts'
 import { drawn, hydrated } from './fixtures.ts'
@@ -26,6 +30,7 @@ const hours = {
   'ganesh-chaturthi': '2027-09-04T10:00:00+05:30',
 }
 
+/** `home-night`, and in another language `home-night-mr`. */
 type View = { name: string; path: string; at: string; isSignedIn?: boolean }
 
 const pathsOf = async (origin: string): Promise<string[]> => [
@@ -94,7 +99,13 @@ async function viewsOf(origin: string): Promise<View[]> {
   return [...home, ...pages, { name: 'profile', path: '/profile', at: day, isSignedIn: true }]
 }
 
-const sizes = [
+const beside = ({ path, name, ...view }: View, language: string): View => ({
+  ...view,
+  name: `${name}-${language}`,
+  path: pathIn(asLanguage(language), path),
+})
+
+const allSizes = [
   { name: 'phone', width: 360, height: 740 },
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'wide', width: 1440, height: 900 },
@@ -105,7 +116,7 @@ const themes = ['light', 'dark']
 async function openPage(
   browser: Browser,
   origin: string,
-  size: (typeof sizes)[number],
+  size: (typeof allSizes)[number],
   theme: string,
 ) {
   const context = await browser.newContext({
@@ -143,7 +154,10 @@ async function take(page: Page, { path, at, isSignedIn }: View, file: string): P
   await page.screenshot({ path: `${file}-whole.png`, fullPage: true })
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string' }, sizes: { type: 'string' } },
+})
 const [folder = 'test-results/look', wanted = ''] = positionals
 mkdirSync(folder, { recursive: true })
 // A temple that is set up: a new one sells nothing yet.
@@ -151,7 +165,11 @@ const data = mkdtempSync(join(tmpdir(), 'modak-look-'))
 cpSync(await templeTemplate(), data, { recursive: true })
 const server = await startServer({ DATA_DIR: data })
 const browser = await chromium.launch(launchOptions())
-const views = (await viewsOf(server.origin)).filter(({ path }) => path.includes(wanted))
+const { language, sizes: chosen } = values
+const sizes = allSizes.filter(({ name }) => chosen?.split(',').includes(name) ?? true)
+const views = (await viewsOf(server.origin))
+  .filter(({ path }) => path.includes(wanted))
+  .flatMap((view) => (language === undefined ? [view] : [view, beside(view, language)]))
 for (const size of sizes)
   for (const theme of themes) {
     const page = await openPage(browser, server.origin, size, theme)
