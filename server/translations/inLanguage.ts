@@ -17,9 +17,21 @@ const copyIn = <T extends object>(kind: TranslatableKind, copy: T, rows: Rows): 
     return row?.english === text.english ? row.text : undefined
   })
 
+/** What came with the app translates that very English only: a temple that wrote its own has another name. */
+const stillSays = ({ translatedBy, english }: TranslationRow, text: string): boolean =>
+  translatedBy !== undefined || english === text
+
 const translated = <T extends object>(kind: TranslatableKind, item: T, rows: Rows): T & Marked => {
-  const words = withTexts(kind, item, (text) => translationOf(rows, text)?.text)
-  const made = [...rows.values()].flatMap((row) => (row.made ? [madeFor(item, row.made)] : []))
+  const unfit = new Set<TranslationRow>()
+  const words = withTexts(kind, item, (text) => {
+    const row = translationOf(rows, text)
+    if (!row || stillSays(row, text.english)) return row?.text
+    unfit.add(row)
+    return undefined
+  })
+  const made = [...rows.values()].flatMap((row) =>
+    row.made && !unfit.has(row) ? [madeFor(item, row.made)] : [],
+  )
   return { ...words, ...Object.assign({}, ...made) }
 }
 
