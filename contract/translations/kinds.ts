@@ -30,7 +30,10 @@ export const translatable = {
     permission: 'content',
     paths: ['name', 'description', 'venue', 'picture.imageAlt'],
   },
-  post: { permission: 'content', paths: ['title', 'excerpt', 'markdown', 'imageAlt'] },
+  post: {
+    permission: 'content',
+    paths: ['title', 'excerpt', 'markdown', 'imageAlt', 'authorName'],
+  },
   page: { permission: 'content', paths: ['title', 'description', 'markdown'] },
   product: {
     permission: 'products',

@@ -39,7 +39,7 @@ const pages = [
 
 /** What is written in Latin letters in every language, and the starter content's proper names. */
 const names =
-  /\b(?:UPI|WhatsApp|Google|PhonePe|Paytm|BHIM|PAN|Facebook|Instagram|YouTube|English|Pune|Temple editors)\b/g
+  /\b(?:UPI|WhatsApp|Google|PhonePe|Paytm|BHIM|PAN|Facebook|Instagram|YouTube|English|Pune)\b/g
 const addresses = /\S+@\S+|https?:\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g
 const word = /[a-z]{4}/i
 

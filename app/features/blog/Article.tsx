@@ -98,7 +98,9 @@ function Byline({ post, timeZone }: { post: PostPreview; timeZone: string }) {
         {authorInitials ?? initialsOf(authorName)}
       </span>
       <p>
-        <span className="block font-semibold">{authorName}</span>
+        <span className="block font-semibold">
+          {__IS_MULTILINGUAL__ ? marked(post, 'authorName', authorName) : authorName}
+        </span>
         <span className="block text-sm text-muted">
           <time dateTime={publishedAt}>{published}</time> · {words.readTime(readTime)}
           {updated !== published && <> · {words.updated(updated ?? '')}</>}

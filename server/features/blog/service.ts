@@ -33,8 +33,14 @@ const inOwn = async <R extends PreviewRecord>(
   const found = await inLanguage(db, records, { kind: 'post', language, idOf })
   if (language === 'en') return found
   return found.map((post, index) => {
-    const isMade = post.excerpt === undefined && post.madeExcerpt === records[index]?.madeExcerpt
-    return isMade ? { ...post, inEnglish: [...(post.inEnglish ?? []), 'excerpt'] } : post
+    const { authorName, madeExcerpt } = records[index] ?? post
+    const isMade = post.excerpt === undefined && post.madeExcerpt === madeExcerpt
+    return {
+      ...post,
+      // Those that staff wrote are of the English name.
+      ...(post.authorName !== authorName && { authorInitials: undefined }),
+      ...(isMade && { inEnglish: [...(post.inEnglish ?? []), 'excerpt'] }),
+    }
   })
 }
 
