@@ -9,7 +9,7 @@ const render = async (job: MarkdownJob): Promise<Rendered> => {
   if (!job.hasFrontMatter) return toHtml(job)
   const { readFrontMatter } = await import('./frontMatter.ts')
   const { front, body } = readFrontMatter(job.text)
-  const sources = z.array(z.string()).parse(front['sources'] ?? [])
+  const sources = z.array(z.string()).parse(front['sources'] ?? job.sources)
   return { ...toHtml({ ...job, text: body, sources }), front, body }
 }
 

@@ -15,7 +15,7 @@ export const markdownJob = z.object({
   sources: z.array(z.string()),
   /** A picture that is neither among them nor one of our drawings becomes its description. */
   pictures: z.array(knownPicture),
-  /** The text begins with YAML between two lines of three dashes, which may contain `sources`. */
+  /** The text begins with YAML between two lines of three dashes, which may contain other `sources`. */
   hasFrontMatter: z.optional(z.boolean()),
   /** A text in Marathi or Hindi: what it writes in Devanagari is not Sanskrit. */
   isInDevanagari: z.optional(z.boolean()),

@@ -13,6 +13,8 @@ import { seedArticles } from '#server/db/seed/articles.ts'
 import { readSeedFiles } from '#server/db/seed/files.ts'
 import { seedPages } from '#server/db/seed/pages.ts'
 import { seed } from '#server/db/seed/seed.ts'
+import { readTranslations } from '#server/db/seed/translationFiles.ts'
+import { seedTranslations } from '#server/db/seed/translations.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 import { renewPosts } from '#server/features/blog/renew.ts'
 import { translatedPosts } from '#server/features/blog/translated.ts'
@@ -32,9 +34,11 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
     await withStartupLock(db, location, async () => {
       await migrate(db)
       const content = join(import.meta.dirname, '../db/seed')
-      await seed(db, await readSeedFiles(content), new Date())
+      const files = await readSeedFiles(content)
+      await seed(db, files, new Date())
       await seedArticles(db, join(content, 'articles'), new Date())
       await seedPages(db, join(content, 'pages'), new Date())
+      await seedTranslations(db, await readTranslations(content, files), new Date())
       await renewPosts(db)
       await renewTranslations(db, [translatedPosts, translatedPages])
     })

@@ -80,18 +80,26 @@ const keyOf = ({ kind, language, entityId }: TranslationSet) => ({
   entity_id: entityId,
 })
 
-/** False if somebody else has translated it meanwhile. */
-export const insertTranslation = async (
+/** Small enough for one statement on both databases. */
+const rowsAtOnce = 100
+
+/** All that nobody else has translated meanwhile; how many those are. */
+export const insertTranslations = async (
   trx: Knex,
   { kind, language }: TranslationSet,
-  row: TranslationRow,
-): Promise<boolean> => {
-  const inserted = await trx('translations')
-    .insert({ kind, language, ...toColumns(row, columns) })
-    .onConflict(['kind', 'language', 'entity_id', 'field'])
-    .ignore()
-    .returning('field')
-  return inserted.length > 0
+  rows: readonly TranslationRow[],
+): Promise<number> => {
+  const all = rows.map((row) => ({ kind, language, ...toColumns(row, columns) }))
+  let count = 0
+  for (let from = 0; from < all.length; from += rowsAtOnce) {
+    const inserted = await trx('translations')
+      .insert(all.slice(from, from + rowsAtOnce))
+      .onConflict(['kind', 'language', 'entity_id', 'field'])
+      .ignore()
+      .returning('field')
+    count += inserted.length
+  }
+  return count
 }
 
 export const updateTranslation = async (

@@ -93,9 +93,12 @@ const readAll = async <T>(folder: string, shape: z.ZodType<T>): Promise<T[]> => 
 }
 
 /** The meaning of an aarti has a paragraph for each verse, which is also shown beside it. */
+export const byParagraph = (meaning: string) =>
+  meaning.split('\n\n').map((paragraph, index) => ({ number: index + 1, meaning: paragraph }))
+
 const withVerses = (text: SeedMantra): SeedMantra => ({
   ...text,
-  verses: text.meaning.split('\n\n').map((meaning, index) => ({ number: index + 1, meaning })),
+  verses: byParagraph(text.meaning),
 })
 
 /** A file of a public repository is shown where people can open it. */

@@ -90,7 +90,8 @@ export const pictureOf = async (
   return { ...described, imageWidth: width, imageHeight: height, imageWidths: widths }
 }
 
-const renderedFields = (made: Rendered) => ({
+/** What a post stores of what was made from its Markdown. */
+export const renderedFields = (made: Rendered) => ({
   html: made.html,
   madeExcerpt: made.opening,
   madeReadTime: readTimeOf(made.words),

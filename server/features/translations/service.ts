@@ -20,7 +20,7 @@ import {
   deleteOrphans,
   deleteTranslation,
   findSet,
-  insertTranslation,
+  insertTranslations,
   listTranslations,
   lockSet,
   setVersion,
@@ -163,7 +163,8 @@ export const createTranslations = ({ kinds, audit, now, builtLanguages = [] }: D
       const row = { ...stamp, entityId, field, english, text, made, renderer }
       if (text === '') await deleteTranslation(trx, set, field)
       else if (before.has(field)) await updateTranslation(trx, set, row)
-      else if (!(await insertTranslation(trx, set, row))) throw new AppError('changed_meanwhile')
+      else if ((await insertTranslations(trx, set, [row])) === 0)
+        throw new AppError('changed_meanwhile')
     }
     await setVersion(trx, set, stamp.version)
   }
