@@ -1,195 +1,123 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod'
-import { pageNames } from '#contract/pages/names.ts'
 import {
   type TranslatableKind,
   type TranslationLanguage,
   translationLanguages,
 } from '#contract/translations/kinds.ts'
+import { hoursOfStaff } from '#server/features/site/shownHours.ts'
 import { siteId } from '#server/translations/kind.ts'
 import { textsOf } from '#server/translations/texts.ts'
-import { byParagraph, type SeedFiles, type SeedMantra, type SeedProduct } from './files.ts'
+import type { SeedFiles, SeedMantra } from './files.ts'
 import { firstPujas } from './pujas.ts'
 import { hashOf } from './seededTexts.ts'
 import { firstSite } from './site.ts'
+import { readAuthors, readWords, versesOf } from './translationWords.ts'
 
 /** A starter text in both languages, by its place in what it is of. */
 export type TextPair = { readonly field: string; readonly english: string; readonly text: string }
 
-type Named = {
+type Thing = {
   readonly kind: TranslatableKind
-  readonly language: TranslationLanguage
-  /** The id of what is translated; of an article its address. */
+  /** Its id; of an article its address. */
   readonly key: string
+}
+
+/** What the app brings of a starter text in another language. */
+export type SeedTranslation = Thing & {
+  readonly language: TranslationLanguage
   /** In `seeds`. */
   readonly name: string
   /** Another one as soon as one of the two texts is. */
   readonly hash: string
-}
-
-/** What the app brings of a starter text in another language. */
-export type SeedTranslation = Named &
-  (
+} & (
     | { readonly pairs: readonly TextPair[] }
     | {
         /** Both files, with their front matter. */
         readonly markdown: { readonly english: string; readonly text: string }
-        /** Its name in the language, where we have one. */
-        readonly authorOf: (english: string) => string | undefined
+        /** The names of authors in the language. */
+        readonly authors: Readonly<Record<string, string>>
       }
   )
 
-const mantraWords = z.strictObject({
-  title: z.string(),
-  origin: z.string().optional(),
-  meaning: z.string(),
-  verses: z
-    .array(
-      z.strictObject({
-        number: z.number(),
-        heading: z.string().optional(),
-        meaning: z.string().optional(),
-        // Of the verse, so that people who write the file see what they explain.
-        words: z.array(z.strictObject({ text: z.string(), meaning: z.string() })).optional(),
-      }),
-    )
-    .optional(),
+const mantraOf = ({ id, verses, ...mantra }: SeedMantra) => ({
+  kind: 'mantra' as const,
+  key: id,
+  content: { ...mantra, verses: versesOf(verses) },
 })
 
-const productWords = z.strictObject({
-  name: z.string(),
-  shortDescription: z.string().optional(),
-  description: z.string(),
-  imageAlt: z.string(),
-  gallery: z.array(z.strictObject({ imageAlt: z.string() })).optional(),
-})
+/** All in English that is not written as Markdown, with its texts at the paths of its kind. */
+export const originalsOf = ({
+  mantras,
+  aartis,
+  products,
+}: SeedFiles): (Thing & { readonly content: object })[] => [
+  { kind: 'temple', key: siteId, content: firstSite },
+  { kind: 'visit', key: siteId, content: hoursOfStaff(firstSite) },
+  ...firstPujas.map((puja) => ({ kind: 'puja' as const, key: puja.pujaType, content: puja })),
+  ...[...mantras, ...aartis].map(mantraOf),
+  ...products.map(({ gallery, ...product }) => ({
+    kind: 'product' as const,
+    key: product.id,
+    content: { ...product, gallery: gallery.map(({ alt }) => ({ imageAlt: alt })) },
+  })),
+]
 
-const pujaWords = z.record(
-  z.string(),
-  z.strictObject({
-    name: z.string(),
-    shortDescription: z.string().optional(),
-    description: z.string(),
-  }),
-)
-
-const siteWords = z.strictObject({
-  temple: z.record(z.string(), z.unknown()),
-  visit: z.record(z.string(), z.unknown()).default({}),
-})
-
-const authorNames = z.record(z.string(), z.string())
-
-type Verses = readonly { readonly number: number }[]
-
-/** In the form in which both are stored. */
-const versesOf = (verses: Verses | undefined) =>
-  verses?.map(({ number, ...verse }) => ({ verse: number, ...verse }))
-
-export const pairsOf = (
-  kind: TranslatableKind,
-  english: object,
-  translated: object,
-): TextPair[] => {
-  const texts = new Map(textsOf(kind, translated).map(({ field, english: text }) => [field, text]))
+/** All texts that there are in both. */
+export const pairsOf = (kind: TranslatableKind, english: object, other: object): TextPair[] => {
+  const texts = new Map(textsOf(kind, other).map(({ field, english: text }) => [field, text]))
   return textsOf(kind, english).flatMap(({ field, english: original }) => {
     const text = texts.get(field)
     return text === undefined ? [] : [{ field, english: original, text }]
   })
 }
 
-const named = (
-  kind: TranslatableKind,
-  language: TranslationLanguage,
-  key: string,
-  texts: unknown,
-): Named => ({
-  kind,
-  language,
-  key,
-  name: `${language}/${kind}/${key}`,
-  hash: hashOf(JSON.stringify(texts)),
-})
-
-/** Undefined where there is none yet. */
-const readText = (path: string): Promise<string | undefined> =>
-  readFile(path, 'utf8').catch(() => undefined)
-
-const readWords = async <T>(path: string, shape: z.ZodType<T>): Promise<T | undefined> => {
-  const text = await readText(path)
-  if (text === undefined) return undefined
-  const read = shape.safeParse(JSON.parse(text))
-  if (!read.success) throw new Error(`${path}: ${z.prettifyError(read.error)}`)
-  return read.data
+const readMarkdown = async (folder: string): Promise<Map<string, string>> => {
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.md')).toSorted()
+  const read = async (name: string) =>
+    [name.slice(0, -'.md'.length), await readFile(join(folder, name), 'utf8')] as const
+  return new Map(await Promise.all(files.map(read)))
 }
 
-const translationsOf =
-  (folder: string, files: SeedFiles) =>
-  async (language: TranslationLanguage): Promise<SeedTranslation[]> => {
-    const here = join(folder, language)
+/** Where there are texts as Markdown. */
+export const markdownFolders = { post: 'articles', page: 'pages' } as const
 
-    const paired = (
-      kind: TranslatableKind,
-      key: string,
-      original: object,
-      translated: object | undefined,
-    ): SeedTranslation[] => {
-      if (!translated) return []
-      const pairs = pairsOf(kind, original, translated)
-      return pairs.length > 0 ? [{ ...named(kind, language, key, pairs), pairs }] : []
-    }
+const readLanguage = async (
+  folder: string,
+  files: SeedFiles,
+  language: TranslationLanguage,
+): Promise<SeedTranslation[]> => {
+  const here = join(folder, language)
+  const named = (kind: TranslatableKind, key: string, texts: unknown) => ({
+    kind,
+    key,
+    language,
+    name: `${language}/${kind}/${key}`,
+    hash: hashOf(JSON.stringify(texts)),
+  })
 
-    const mantra = async (from: string, { id, verses, ...original }: SeedMantra) => {
-      const words = await readWords(join(here, from, `${id}.json`), mantraWords)
-      const own = from === 'aartis' && words ? byParagraph(words.meaning) : words?.verses
-      return paired(
-        'mantra',
-        id,
-        { ...original, verses: versesOf(verses) },
-        words && { ...words, verses: versesOf(own) },
-      )
-    }
+  const words = await readWords(here)
+  const paired = originalsOf(files).flatMap(({ kind, key, content }) => {
+    const own = words.get(`${kind}/${key}`)
+    const pairs = own ? pairsOf(kind, content, own) : []
+    return pairs.length > 0 ? [{ ...named(kind, key, pairs), pairs }] : []
+  })
 
-    const product = async ({ gallery, ...original }: SeedProduct) => {
-      const pictures = gallery.map(({ alt }) => ({ imageAlt: alt }))
-      const words = await readWords(join(here, 'products', `${original.id}.json`), productWords)
-      return paired('product', original.id, { ...original, gallery: pictures }, words)
-    }
-
-    const pujas = (await readWords(join(here, 'pujas.json'), pujaWords)) ?? {}
-    const site = await readWords(join(here, 'site.json'), siteWords)
-    const authors = (await readWords(join(here, 'authors.json'), authorNames)) ?? {}
-    const authorOf = (author: string) => authors[author]
-
-    const written = async (kind: 'post' | 'page', from: string, key: string) => {
-      const path = join(from, `${key}.md`)
-      const text = await readText(join(here, path))
-      const original = text && (await readText(join(folder, path)))
-      if (!text || !original) return []
-      const texts = { english: original, text }
-      const known = named(kind, language, key, [texts, kind === 'post' ? authors : {}])
-      return [{ ...known, markdown: texts, authorOf }]
-    }
-    const articles = await readdir(join(here, 'articles')).catch(() => [])
-
-    const all = await Promise.all([
-      paired('temple', siteId, firstSite, site?.temple),
-      paired('visit', siteId, firstSite, site?.visit),
-      ...firstPujas.map(({ pujaType, ...texts }) =>
-        paired('puja', pujaType, texts, pujas[pujaType]),
-      ),
-      ...files.mantras.map((each) => mantra('mantras', each)),
-      ...files.aartis.map((each) => mantra('aartis', each)),
-      ...files.products.map(product),
-      ...articles
-        .toSorted()
-        .filter((file) => file.endsWith('.md'))
-        .map((file) => written('post', 'articles', file.slice(0, -'.md'.length))),
-      ...pageNames.map((name) => written('page', 'pages', name)),
-    ])
-    return all.flat()
+  const authors = await readAuthors(here)
+  const written = async (kind: keyof typeof markdownFolders) => {
+    const original = await readMarkdown(join(folder, markdownFolders[kind]))
+    const own = await readMarkdown(join(here, markdownFolders[kind]))
+    return [...own].flatMap(([key, text]) => {
+      const english = original.get(key)
+      if (english === undefined) return []
+      const of = kind === 'post' ? authors : {}
+      const markdown = { english, text }
+      return [{ ...named(kind, key, [markdown, of]), markdown, authors: of }]
+    })
   }
+  return [...paired, ...(await written('post')), ...(await written('page'))]
+}
 
 /**
  * Reads `mr/` and `hi/` of a folder, which have the files of the folder itself in other languages, with
@@ -198,5 +126,7 @@ const translationsOf =
 export const readTranslations = async (
   folder: string,
   files: SeedFiles,
-): Promise<SeedTranslation[]> =>
-  (await Promise.all(translationLanguages.map(translationsOf(folder, files)))).flat()
+): Promise<SeedTranslation[]> => {
+  const read = translationLanguages.map((language) => readLanguage(folder, files, language))
+  return (await Promise.all(read)).flat()
+}

@@ -77,12 +77,12 @@ const render = async (db: Knex, found: readonly Found[]): Promise<Ready[]> => {
   return written.map(({ seed, original }, index) => {
     const [english, own] = made.slice(2 * index)
     if (!english || !own) throw new Error(`${seed.name} was not read`)
-    const { kind, authorOf } = seed
+    const { kind, authors } = seed
     const by = author.safeParse(english.front).data?.author
     const texts = pairsOf(
       kind,
       { ...english.front, markdown: english.body, authorName: by },
-      { ...front.parse(own.front), markdown: own.body, authorName: by && authorOf(by) },
+      { ...front.parse(own.front), markdown: own.body, authorName: by && authors[by] },
     )
     const html = madeOf(kind, own)
     return {
