@@ -66,7 +66,7 @@ const hindiStop = /[ऀ-ॿ](?<!(?<![ऀ-ॿ])(?:डॉ|रु|मि|घं|स
 const hasVerse = (english: string): boolean => /[।॥०-९]/.test(english)
 
 /** They speak to a god, who is closer than any guest. */
-const prayers = new Set(['arghya.meaning'])
+const prayers = new Set(['arghya.meaning', 'starter.mantra'])
 
 /** Examples of what is typed in Latin letters, too. */
 const examples = new Set(['city.placeholder'])
