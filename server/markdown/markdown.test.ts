@@ -58,6 +58,14 @@ describe('Markdown becomes HTML', () => {
     )
   })
 
+  test('with its sources at the end, which are in English in each language', () => {
+    const marathi = { sources: ['गणेश: a book'], isInDevanagari: true }
+    expect(toHtml(job('मंदिर.', marathi)).html).toBe(
+      '<p>मंदिर.</p>\n<section class="sources"><h2>संदर्भ</h2><ul lang="en">' +
+        '<li><span lang="sa">गणेश</span>: a book</li></ul></section>',
+    )
+  })
+
   test('with its sources at the end', () => {
     const made = toHtml(job('Text.', { sources: ['A: *B*, https://b.example/1'] })).html
     expect(made).toBe(

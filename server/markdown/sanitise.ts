@@ -27,6 +27,7 @@ export const sanitise = (html: string): string =>
       section: ['class'],
       div: ['class'],
       ol: ['start'],
+      ul: ['lang'],
       source: ['type', 'srcset', 'sizes'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
     },

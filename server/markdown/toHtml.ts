@@ -96,7 +96,13 @@ const countWords = (tokens: readonly Token[]): number =>
     .flatMap((token) => plain(token).split(/\s+/u))
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-const sourcesHeading = 'Sources'
+/** Sources are in English in each language; the heading is what Marathi and Hindi both call them. */
+const sourcesIn = (items: readonly string[], isInDevanagari: boolean | undefined): string => {
+  const list = items.map((item) => `<li>${item}</li>`).join('\n')
+  return isInDevanagari
+    ? `<section class="sources"><h2>संदर्भ</h2><ul lang="en">${list}</ul></section>`
+    : `<section class="sources"><h2>Sources</h2><ul>${list}</ul></section>`
+}
 
 /**
  * Turns Markdown into HTML with few elements, and nothing in it that runs or loads from elsewhere.
@@ -109,11 +115,10 @@ export const createToHtml = (): ((job: MarkdownJob) => Rendered) => {
     const env = { ...envOf(seen), isInDevanagari }
     const tokens = md.parse(text, env)
     const body = md.renderer.render(tokens, md.options, env)
-    const items = sources.map((source) => `<li>${md.renderInline(source, env)}</li>`)
-    const list =
-      items.length > 0
-        ? `<section class="sources"><h2>${sourcesHeading}</h2><ul>${items.join('\n')}</ul></section>`
-        : ''
+    const items = sources.map((source) =>
+      md.renderInline(source, { ...env, isInDevanagari: false }),
+    )
+    const list = items.length > 0 ? sourcesIn(items, isInDevanagari) : ''
     return {
       html: sanitise(body + list),
       opening: openingOf(tokens),
