@@ -36,6 +36,24 @@ test('a page in Marathi shows what is translated, and marks what is in English s
   expect(html).toContain('Some of these texts are only available in English.')
 })
 
+test('links in a written text stay in the language; those to files and other sites are as written', async () => {
+  const links = [
+    '/puja?date=2026-12-01',
+    '/',
+    '/mr/donate',
+    '/media/a.webp',
+    'https://example.org/a',
+  ]
+  const html = links.map((to) => `<a href="${to}">x</a>`).join('')
+  const own = ['/mr/puja?date=2026-12-01', '/mr', '/mr/donate', ...links.slice(3)]
+  const expected = own.map((to) => `<a href="${to}">x</a>`).join('')
+  expect(await page('/mr/privacy', { getPage: aPage({ name: 'privacy', html }) })).toContain(
+    expected,
+  )
+  const post = { ...aPost({ slug: 'a', content: html }), related: [] }
+  expect(await page('/mr/blog/a', { getPost: post })).toContain(expected)
+})
+
 test('its title, and what others show of it, are those of the translation', async () => {
   const mantra = { ...aMantra({ id: 'a', title: 'गणेश गायत्री' }), inEnglish: ['meaning'] }
   const html = await page('/mr/mantras/a', { getMantra: mantra })

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { bindDandas } from './bindDandas.ts'
 import { isWithin } from './isWithin.ts'
+import { linksHere } from './linksHere.ts'
 
 type Props = {
   /** Sanitised HTML that the server made from staff's text. */
@@ -24,7 +25,7 @@ export function WrittenHtml({ html, className }: Props) {
     <div
       className={className}
       onClick={handleClick}
-      dangerouslySetInnerHTML={{ __html: bindDandas(html) }}
+      dangerouslySetInnerHTML={{ __html: linksHere(bindDandas(html)) }}
     />
   )
 }

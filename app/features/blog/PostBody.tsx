@@ -5,6 +5,7 @@ import { shell } from '#app/i18n/en/shell/shell.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getConnection, subscribeConnection } from '#app/offline/connection.ts'
 import { isWithin } from '#app/ui/isWithin.ts'
+import { linksHere } from '#app/ui/linksHere.ts'
 
 /**
  * The article's text, safe HTML made by the server. Links within the site do not stop the player,
@@ -77,7 +78,7 @@ export function PostBody({ content, lang }: { content: string; lang?: 'en' | und
       lang={lang}
       className="prose"
       onClick={handleClick}
-      dangerouslySetInnerHTML={{ __html: content }}
+      dangerouslySetInnerHTML={{ __html: linksHere(content) }}
     />
   )
 }

@@ -3,6 +3,7 @@ import type { Post } from '#contract/blog/public.ts'
 import { blogFeedPath } from '#contract/blog/feed.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
+import { linksIn } from '#contract/writtenLinks.ts'
 
 export const feedContentType = 'application/rss+xml; charset=utf-8'
 
@@ -47,7 +48,10 @@ const itemOf = (post: Post, { origin, language }: Where): string =>
     element('pubDate', rfc822(post.publishedAt)),
     ...(post.authorName ? [element('dc:creator', post.authorName)] : []),
     element('description', post.excerpt),
-    element('content:encoded', pictureOf(post, origin) + withOrigin(post.content, origin)),
+    element(
+      'content:encoded',
+      pictureOf(post, origin) + withOrigin(linksIn(language, post.content), origin),
+    ),
     '</item>',
   ].join('\n')
 
