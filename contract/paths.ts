@@ -6,10 +6,6 @@ export const serverPrefixes = ['/api', '/audio', '/media', '/hooks'] as const
 export const isServerPath = (pathname: string): boolean =>
   serverPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
 
-/** Of a page of the app, not of a file or of what the server sends. */
-export const isPagePath = (pathname: string): boolean =>
-  !isServerPath(pathname) && !/\.[a-z0-9]+$/.test(pathname)
-
 /** Where a stored `audioUrl` is fetched from: /audio/ and its last path segment. */
 export const audioPath = (audioUrl: string): string =>
   `/audio/${audioUrl.slice(audioUrl.lastIndexOf('/') + 1)}`

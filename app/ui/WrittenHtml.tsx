@@ -13,6 +13,7 @@ type Props = {
 /** HTML from the server. Its links into the app open within the app, so that a playing mantra continues. */
 export function WrittenHtml({ html, className }: Props) {
   const router = useRouter()
+  const bound = bindDandas(html)
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isWithin(link, event)) return
@@ -25,7 +26,7 @@ export function WrittenHtml({ html, className }: Props) {
     <div
       className={className}
       onClick={handleClick}
-      dangerouslySetInnerHTML={{ __html: linksHere(bindDandas(html)) }}
+      dangerouslySetInnerHTML={{ __html: __IS_MULTILINGUAL__ ? linksHere(bound) : bound }}
     />
   )
 }

@@ -78,7 +78,7 @@ export function PostBody({ content, lang }: { content: string; lang?: 'en' | und
       lang={lang}
       className="prose"
       onClick={handleClick}
-      dangerouslySetInnerHTML={{ __html: linksHere(content) }}
+      dangerouslySetInnerHTML={{ __html: __IS_MULTILINGUAL__ ? linksHere(content) : content }}
     />
   )
 }
