@@ -124,15 +124,16 @@ describe.each(translationLanguages)('The starter texts in %s', (language) => {
 
   const texts = own.flatMap((each) =>
     'markdown' in each && (each.kind === 'post' || each.kind === 'page')
-      ? [{ name: each.name, kind: each.kind, ...each.markdown }]
+      ? [{ name: each.name, kind: each.kind, authors: each.authors, ...each.markdown }]
       : [],
   )
 
   it.skipIf(texts.length === 0).each(texts)(
     '$name has the form of the English, and no faults',
-    ({ kind, english, text }) => {
+    ({ kind, authors, english, text }) => {
       const [original, translated] = [readFrontMatter(english), readFrontMatter(text)]
       expect(Object.keys(translated.front)).toEqual(frontOf[kind])
+      if (kind === 'post') expect(authors).toHaveProperty([String(original.front['author'])])
       expect(formOf(translated.body)).toEqual(formOf(original.body))
       for (const [field, value] of Object.entries({
         ...translated.front,
