@@ -12,7 +12,7 @@ const addresses = /https?:\/\/\S+|[\w.+•-]+@[\w.-]+/g
 const references = /\b[A-Z]+-[A-Z\d-]+|\b[A-Z][A-Z\d]{9}\b|\bpi_\w+/g
 
 /** The runs of letters of a text that no Marathi reader should have to read. */
-const latinIn = (text: string, typed: readonly string[]): string[] =>
+const latinIn = (text: string, typed: readonly string[] = []): string[] =>
   typed
     .reduce((left, each) => left.replaceAll(each, ' '), text)
     .replaceAll(addresses, ' ')
@@ -41,7 +41,7 @@ export const open = async (page: Page, path: string): Promise<void> => {
 }
 
 /** Every word on the screen is in Marathi, but for names and what somebody `typed`. */
-export const expectMarathi = async (page: Page, typed: readonly string[]): Promise<void> => {
+export const expectMarathi = async (page: Page, typed: readonly string[] = []): Promise<void> => {
   expect(latinIn(await shownOn(page), typed)).toEqual([])
   expect(new URL(page.url()).pathname).toMatch(/^\/mr(?:\/|$)/)
 }
@@ -50,7 +50,7 @@ export const expectMarathi = async (page: Page, typed: readonly string[]): Promi
 export const mailInMarathi = async (
   address: string,
   subject: string | RegExp,
-  typed: readonly string[],
+  typed: readonly string[] = [],
 ): Promise<string> => {
   const subjects = async () => (await readMailsTo(address)).map((mail) => mail.subject)
   // What staff do to a booking can be undone for ten seconds; its email waits for that.
