@@ -10,7 +10,8 @@ import type { Product } from '#contract/shop/public.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
 import type { Marked } from '#contract/translations/inEnglish.ts'
 import { beginningOfText, excerptOf } from './excerpts.ts'
-import { isSankashti, termsOf } from './text.ts'
+import type { Grammar } from './grammar.ts'
+import { type Asked, isFoundBy, isPlainWord, isSankashti, titleTermsOf } from './text.ts'
 import { sectionPaths } from './sectionEntries.ts'
 
 /** A page that search can find, the same on the phone and on the server. */
@@ -136,24 +137,25 @@ export const pageEntry = (page: Page): SearchEntry => {
 }
 
 /**
- * Ranks an index's results: first those with every term in the title, a short one as a word; festivals with the next one
+ * Ranks an index's results: first those with every term in the title, a short one as a word, and any in its plain form; festivals with the next one
  * first and past ones last, Ganesha's before others. A monthly festival appears once. Fasts with a
  * name per month do not hide other results; products follow pujas; FAQ and legal texts follow
  * Ganesha's festivals.
  */
 export const inOrder = (
   entries: readonly SearchEntry[],
-  terms: readonly string[],
+  asked: readonly Asked[],
   today: string,
+  grammar?: Grammar,
 ): SearchEntry[] => {
   const found = onceEach(entries, today)
-  const own = new Map(found.map((entry) => [entry, ownTerms(entry)]))
-  const having = (isIn: (term: string, each: string) => boolean) =>
-    found.filter((entry) => terms.every((term) => own.get(entry)?.some((each) => isIn(term, each))))
-  const titled = having((term, each) => each.startsWith(term))
+  const own = new Map(found.map((entry) => [entry, ownTerms(entry, grammar)]))
+  const having = (isIn: (each: Asked, term: string) => boolean) =>
+    found.filter((entry) => asked.every((each) => own.get(entry)?.some((term) => isIn(each, term))))
+  const titled = having(isFoundBy)
   // A few letters begin many words: `san` is a feast, and begins Sankashti.
-  const isShort = terms.every((term) => term.length <= 3)
-  const whole = isShort ? having((term, each) => each === term) : []
+  const isWhole = asked.every(({ term, stems }) => term.length <= 3 || stems.length > 0)
+  const whole = isWhole ? having(isPlainWord) : []
   const begun = titled.filter((entry) => !whole.includes(entry))
   const others = found.filter((entry) => !titled.includes(entry))
   const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
@@ -165,8 +167,8 @@ export const inOrder = (
 }
 
 /** Other names of a festival and of the app's own pages are as good as their titles. */
-const ownTerms = ({ path, title, also = '' }: SearchEntry): string[] =>
-  termsOf(`${title} ${sectionPaths.has(path) ? also : otherNamesOf(path)}`)
+const ownTerms = ({ path, title, also = '' }: SearchEntry, grammar?: Grammar): string[] =>
+  titleTermsOf(`${title} ${sectionPaths.has(path) ? also : otherNamesOf(path)}`, grammar)
 
 /** A mantra before the fast of the same name: Vakratunda’s is searched far more often. */
 function mantrasFirst(entries: readonly SearchEntry[]): SearchEntry[] {
@@ -238,12 +240,16 @@ const byDate = (entries: readonly SearchEntry[], today: string): SearchEntry[] =
 }
 
 /** What is shown of something that was found: its own words, or of a verse or an author what was looked for. */
-export const toResult = (entry: SearchEntry, terms: readonly string[]): SearchResult & Marked => {
+export const toResult = (
+  entry: SearchEntry,
+  asked: readonly Asked[],
+  grammar?: Grammar,
+): SearchResult & Marked => {
   const { kind, path, title, text, also = '', date, inEnglish } = entry
   // What a festival, a product or a page of the app is also called is no sentence.
   const isNames = kind === 'festival' || kind === 'product' || sectionPaths.has(path)
-  const own = excerptOf(text, terms)
-  const other = own === undefined && !isNames ? excerptOf(also, terms) : undefined
+  const own = excerptOf(text, asked, grammar)
+  const other = own === undefined && !isNames ? excerptOf(also, asked, grammar) : undefined
   const english = [
     ...(inEnglish?.includes('title') ? ['title'] : []),
     ...(inEnglish?.includes('text') && other === undefined ? ['excerpt'] : []),

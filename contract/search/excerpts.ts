@@ -1,18 +1,21 @@
-import { foldWord, skeletonOf, words } from './text.ts'
+import type { Grammar } from './grammar.ts'
+import { type Asked, isFoundBy, termsOf, words } from './text.ts'
 
 /** With a date, in four lines of a phone and in two of a wide screen. */
 const excerptLength = 100
 
 /**
- * Where a text first contains one of the terms, with some words around it; undefined if it contains
+ * Where a text first contains one of the words, with some text around it; undefined if it contains
  * none.
  */
-export const excerptOf = (text: string, terms: readonly string[]): string | undefined => {
-  const found = [...text.matchAll(words)].find(([word]) => {
-    const folded = foldWord(word)
-    const skeleton = skeletonOf(folded)
-    return terms.some((term) => folded.startsWith(term) || skeleton.startsWith(term))
-  })
+export const excerptOf = (
+  text: string,
+  asked: readonly Asked[],
+  grammar?: Grammar,
+): string | undefined => {
+  const found = [...text.matchAll(words)].find(([word]) =>
+    termsOf(word, grammar).some((term) => asked.some((each) => isFoundBy(each, term))),
+  )
   return found && cut(text, found.index)
 }
 

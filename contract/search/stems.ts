@@ -1,4 +1,5 @@
-import { type QueryWord, foldWord, termOf } from './text.ts'
+import { foldWord, termOf } from './fold.ts'
+import type { QueryWord } from './text.ts'
 
 /**
  * What is written to a name without being part of it, in folded letters, of which the

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginningOfText, excerptOf } from './excerpts.ts'
-import { queryTerms, foldWord, termsOf } from './text.ts'
+import { foldWord } from './fold.ts'
+import { queryTerms, queryWords, termsOf } from './text.ts'
 
 const finds = (query: string, text: string): boolean => {
   const terms = termsOf(text)
@@ -34,6 +35,7 @@ test.each([
   ['ॲप', 'epa'],
   ['बड़ा', 'bada'],
   ['१०८', '108'],
+  ['गणपतीी', 'गणपती'],
 ])('%s and %s are one word', (one, other) => {
   expect(foldWord(one)).toBe(foldWord(other))
 })
@@ -83,15 +85,15 @@ test('whatever is asked, terms are letters and digits alone, and few', () => {
 
 test('an excerpt shows the word among others, in the script it was written in', () => {
   const text = `${'Many words before it. '.repeat(20)}Offer durva, twenty-one blades. ${'And after. '.repeat(20)}`
-  expect(excerptOf(text, queryTerms('doorva'))).toMatch(/^Offer durva, twenty-one blades\..* …$/)
+  expect(excerptOf(text, queryWords('doorva'))).toMatch(/^Offer durva, twenty-one blades\..* …$/)
   const long = `${'many words before it, '.repeat(20)}then durva.`
-  expect(excerptOf(long, queryTerms('doorva'))).toBe(
+  expect(excerptOf(long, queryWords('doorva'))).toBe(
     '… before it, many words before it, then durva.',
   )
-  expect(excerptOf('A lamp.\nDurva\nand a flower', queryTerms('flower'))).toBe(
+  expect(excerptOf('A lamp.\nDurva\nand a flower', queryWords('flower'))).toBe(
     'A lamp. Durva and a flower',
   )
-  expect(excerptOf('ॐ गं गणपतये नमः', queryTerms('ganapat'))).toBe('ॐ गं गणपतये नमः')
-  expect(excerptOf(text, queryTerms('modak'))).toBeUndefined()
+  expect(excerptOf('ॐ गं गणपतये नमः', queryWords('ganapat'))).toBe('ॐ गं गणपतये नमः')
+  expect(excerptOf(text, queryWords('modak'))).toBeUndefined()
   expect(beginningOfText(text)).toMatch(/^Many words .{60,150} …$/)
 })

@@ -1,101 +1,32 @@
-/**
- * Normalises words for search, whatever their script and spelling. `वक्रतुण्ड`, `vakratuṇḍa` and
- * `vakratunda` become one; so do `Ganpati` and `gaṇapati`, `chaturthi` and `chathurthi`. Only for
- * comparing, never shown.
- */
+import { foldWord, longestTerm, skeletonOf, termOf } from './fold.ts'
+import { type Grammar, isPlainForm, noGrammar, stemsIn } from './grammar.ts'
 
 /** Whether a result is one of the monthly fasts, each of which has its own name. */
 export const isSankashti = ({ kind, path }: { kind: string; path: string }): boolean =>
   kind === 'festival' && /-sankashti-\d{4}$/.test(path)
 
-/** `क k, ख kh`: each sign and its Roman spelling. */
-const signs = (pairs: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(pairs.split(', ').map((pair) => pair.split(' ')))
-
-const consonants = signs(
-  'क k, ख kh, ग g, घ gh, ङ n, च c, छ ch, ज j, झ jh, ञ n, ट t, ठ th, ड d, ढ dh, ण n, त t, ' +
-    'थ th, द d, ध dh, न n, प p, फ ph, ब b, भ bh, म m, य y, र r, ल l, व v, श s, ष s, स s, ' +
-    'ह h, ळ l, ऱ r, ऩ n, ऴ l',
-)
-const vowels = signs(
-  'अ a, आ a, इ i, ई i, उ u, ऊ u, ऋ ri, ॠ ri, ऌ li, ए e, ऐ ai, ओ o, औ au, ऑ o, ऍ e, ॲ e, ा a, ' +
-    'ि i, ी i, ु u, ू u, ृ ri, ॄ ri, ॢ li, े e, ै ai, ो o, ौ au, ॉ o, ॅ e, ं m, ँ m, ः h, ' +
-    'ॐ om, ऽ ',
-)
-/** A consonant includes an a unless a vowel sign or a virama follows. */
-const ownVowel = /[\u093e-\u094d\u0962\u0963]/
-
-const romanised = (text: string): string =>
-  [...text]
-    .map((sign, index, signs) => {
-      const consonant = consonants[sign]
-      if (consonant === undefined) return sign === '्' ? '' : (vowels[sign] ?? sign)
-      return ownVowel.test(signs[index + 1] ?? '') ? consonant : `${consonant}a`
-    })
-    .join('')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-
-/** Vedic accents, joiners and nuktas, which search ignores. */
-const unspoken = /[\u0951\u0952\u1cd0-\u1ce8\u093c\u200c\u200d]/g
-
-/** How English, Hindi and Marathi spell the same sounds; applied one after the other. */
-const spellings: readonly (readonly [RegExp, string])[] = [
-  [/ksh|x/g, 'ks'],
-  [/chh|ch/g, 'c'],
-  [/sh/g, 's'],
-  [/gy|dny|gny/g, 'jn'],
-  [/([kgjtdpb])h/g, '$1'],
-  [/w/g, 'v'],
-  [/f/g, 'p'],
-  [/z/g, 'j'],
-  [/q/g, 'k'],
-  [/ee|ii/g, 'i'],
-  [/oo|uu/g, 'u'],
-  [/aa/g, 'a'],
-  // An anusvara, or the nasal it represents.
-  [/m(?=[^aeioumy])/g, 'n'],
-  [/(.)\1+/g, '$1'],
-  // A visarga, or the short final a that is not spoken: Ganesha, Ganesh.
-  [/(?<=...)h$/, ''],
-  [/(?<=...)a$/, ''],
-]
-
-/** IAST letters that English spelling writes with two. */
-const iast: readonly (readonly [RegExp, string])[] = [
-  [/[ṛṝ]/g, 'ri'],
-  [/[ḷḹ](?=[kgcjtdpb])/g, 'li'],
-  [/ś|ṣ/g, 's'],
-]
-
-const replaceAll = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
-  pairs.reduce((changed, [from, to]) => changed.replace(from, to), text)
-
-/** Not a spelling: `zzz` is not a j, nor `aaa` an a. Such a word is found only exactly as it is. */
-const noSpelling = /(\p{L})\1\1|^([^aeiou])\2/u
-
-/** One word in its normalised form; empty if it is not a word. */
-export const foldWord = (word: string): string => {
-  const letters = replaceAll(romanised(word.replace(unspoken, '')).toLowerCase(), iast)
-  const plain = letters.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')
-  return noSpelling.test(plain) ? plain : replaceAll(plain, spellings)
-}
-
-/** Without the inner a's, which spellings often leave out: Ganpati, Angarki, Vakratund. */
-export const skeletonOf = (folded: string): string => folded.replace(/(?!^)a/g, '')
-
-const shortestSkeleton = 3
-
 export const words = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 
-/** The words that find a text. */
-export const termsOf = (text: string): string[] => {
-  const folded = (text.normalize('NFC').match(words) ?? []).map(foldWord).filter(Boolean)
-  return [...new Set(folded.flatMap((word) => [word, skeletonOf(word)]))]
+/** The words that find a text, in any language or in that of the grammar. */
+export const termsOf = (text: string, grammar: Grammar = noGrammar): string[] => {
+  const found = new Set(text.normalize('NFC').match(words))
+  const terms = [...found].flatMap((each) => {
+    const word = foldWord(each)
+    return word === '' ? [] : [word, skeletonOf(word), ...stemsIn(grammar, each)]
+  })
+  return [...new Set(terms)]
+}
+
+/** Those of a title: also of each two words as one. */
+export const titleTermsOf = (title: string, grammar: Grammar = noGrammar): string[] => {
+  if (!grammar.hasCompounds) return termsOf(title, grammar)
+  const each = title.normalize('NFC').match(words) ?? []
+  const pairs = each.slice(1).map((word, index) => `${each[index] ?? ''}${word}`)
+  return termsOf([title, ...pairs].join(' '), grammar)
 }
 
 /** More than anybody searches for; the rest of a pasted page is ignored. */
 const mostTerms = 12
-const longestTerm = 40
 
 /**
  * Filler words of questions (`when is the next Ekadashi`), ignored unless the query has nothing
@@ -107,27 +38,41 @@ const fillers = new Set(
     .map(foldWord),
 )
 
-/** A search term: its normalised form, and what a matching word begins with. */
-export type QueryWord = {
-  readonly word: string
+/** What one word of a query finds: whatever begins with its term, and other forms of the same word. */
+export type Asked = {
   readonly term: string
+  /** As `termsOf` has them. */
+  readonly stems: readonly string[]
+}
+
+export const isFoundBy = ({ term, stems }: Asked, each: string): boolean =>
+  each.startsWith(term) || stems.includes(each)
+
+/** The plain form of the word that is asked for: neither the beginning of another nor one of its other forms. */
+export const isPlainWord = ({ term, stems }: Asked, each: string): boolean => {
+  const others = stems.filter((stem) => !isPlainForm(stem, term))
+  return others.length > 0 ? others.some((stem) => isPlainForm(stem, each)) : each === term
+}
+
+/** Nothing but what begins with the terms. */
+export const asked = (terms: readonly string[]): Asked[] =>
+  terms.map((term) => ({ term, stems: [] }))
+
+/** A word of a query in its normalised form, and as it was typed. */
+export type QueryWord = Asked & {
+  readonly word: string
   readonly typed: string
 }
 
-/** What the words that a normalised one finds begin with. */
-export const termOf = (word: string): string => {
-  const skeleton = skeletonOf(word)
-  return (skeleton.length < shortestSkeleton ? word : skeleton).slice(0, longestTerm)
-}
-
-export const queryWords = (query: string): QueryWord[] => {
+export const queryWords = (query: string, grammar: Grammar = noGrammar): QueryWord[] => {
   const tokens = (query.slice(0, 2000).normalize('NFC').match(words) ?? [])
     .map((typed) => ({ word: foldWord(typed), typed }))
     .filter(({ word }) => word !== '')
-  const meant = tokens.filter(({ word }) => !fillers.has(word))
+  const meant = tokens.filter(({ word }) => !fillers.has(word) && !grammar.particles.has(word))
   const entries = (meant.length > 0 ? meant : tokens).map(({ word, typed }) => {
     const term = termOf(word)
-    return [term, { word: word.slice(0, longestTerm), term, typed }] as const
+    const stems = stemsIn(grammar, typed)
+    return [term, { word: word.slice(0, longestTerm), term, typed, stems }] as const
   })
   return [...new Map(entries).values()].slice(0, mostTerms)
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { aFestival, aMantra, aPage } from '#app/test/builders.ts'
 import { festivalEntry, mantraEntry, pageEntry } from '#contract/search/entries.ts'
+import { searchGrammar } from '#contract/i18n/mr/searchGrammar.ts'
+import { sectionWords } from '#contract/i18n/mr/searchSections.ts'
+import { sectionEntries } from '#contract/search/sectionEntries.ts'
 import { queryWords } from '#contract/search/text.ts'
 import { createDeviceIndex } from './deviceIndex.ts'
 
@@ -73,3 +76,19 @@ test.each(['zzz', 'aaa', 'zz', 'hhhh', 'qwerty', 'asdf', 'xqzt', 'ganseh zzz', '
     expect(find(query)).toEqual([])
   },
 )
+
+test.each([
+  ['पूजेसाठी', '/puja'],
+  ['पूजा', '/puja'],
+  ['pujechi', '/puja'],
+  ['देणग्यांची', '/donate'],
+  ['सणांच्या तारखा', '/calendar'],
+  ['मंदिराचा पत्ता', '/contact'],
+  ['आरत्यांचे', '/aarti'],
+  ['दुकानातून', '/shop'],
+  ['calendar', '/calendar'],
+])('in Marathi, %s finds %s in any of its forms', (query, path) => {
+  const inMarathi = createDeviceIndex(sectionEntries(sectionWords), '2026-11-22', searchGrammar)
+  const { results, isClose } = inMarathi.search(queryWords(query, searchGrammar))
+  expect([results[0]?.path, isClose]).toEqual([path, undefined])
+})

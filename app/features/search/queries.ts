@@ -3,6 +3,7 @@ import { todayIn } from '#app/almanac/today.ts'
 import { readQuery } from '#app/queries.ts'
 import type { Puja } from '#contract/bookings/pujaList.ts'
 import type { SearchAnswer } from '#contract/search/public.ts'
+import { searchGrammar } from '#contract/i18n/en/searchGrammar.ts'
 import { queryWords } from '#contract/search/text.ts'
 import type { Site } from '#contract/site/public.ts'
 
@@ -27,7 +28,7 @@ export const deviceSearchQuery = (
         throw error
       },
     ))
-    return { ...index.search(queryWords(query)), isPartial }
+    return { ...index.search(queryWords(query, searchGrammar)), isPartial }
   },
 })
 

@@ -1,4 +1,5 @@
-import { foldWord, skeletonOf, words } from '#contract/search/text.ts'
+import { foldWord, skeletonOf } from '#contract/search/fold.ts'
+import { words } from '#contract/search/text.ts'
 
 const foldedWords = (text: string): string[] =>
   (text.normalize('NFC').match(words) ?? []).map((word) => skeletonOf(foldWord(word)))

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { InLanguage, Language } from '#contract/languages.ts'
 import type { SearchKind } from '#contract/search/public.ts'
 import type { SearchEntry } from '#contract/search/entries.ts'
+import type { Asked } from '#contract/search/text.ts'
 import { isPostgres } from '#server/db/db.ts'
 import { sql } from '#server/db/sql.ts'
 
@@ -123,27 +124,35 @@ export const listTerms = async (
   return rows.map(({ term }) => term)
 }
 
+/** Words of a query in the language of the database: each in any of its forms. */
+const matching = (
+  asked: readonly Asked[],
+  and: string,
+  or: string,
+  beginning: (term: string) => string,
+): string => asked.map(({ term, stems }) => `(${[beginning(term), ...stems].join(or)})`).join(and)
+
 /**
- * Entries that contain every term as the beginning of a word; those with all in the title come
- * first.
+ * Entries that contain every word, or its term as the beginning of one; those with all in the title
+ * come first.
  */
 export const findEntries = async (
   db: Knex,
   language: Language,
-  terms: readonly string[],
+  asked: readonly Asked[],
   limit: number,
 ): Promise<SearchEntry[]> => {
   const columns = 'id, path, kind, title, text, also, date, in_english'
-  // Only letters and digits (`askedTerms`): nothing in them has a meaning in either query language.
+  // Only letters and digits (`queryWords`): nothing in them has a meaning in either query language.
   if (isPostgres(db)) {
-    const tsquery = terms.map((term) => `${term}:*`).join(' & ')
+    const tsquery = matching(asked, ' & ', ' | ', (term) => `${term}:*`)
     // Weighted by the length of a text (2), as bm25 does; otherwise long texts would come first.
     const query = `select ${columns} from search_entries, to_tsquery('simple', ?) asked
       where terms @@ asked and language = ?
       order by ts_rank(terms, asked, 2) desc, date, id limit ?`
     return (await sql<Row>(db, query, [tsquery, language, limit])).map(toEntry)
   }
-  const match = terms.map((term) => `"${term}"*`).join(' ')
+  const match = matching(asked, ' AND ', ' OR ', (term) => `"${term}"*`)
   const query = `select ${columns} from search_terms
     join search_entries on search_entries.id = search_terms.rowid
     where search_terms match ? and language = ?

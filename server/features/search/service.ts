@@ -3,10 +3,19 @@ import type { Knex } from 'knex'
 import type { Language } from '#contract/languages.ts'
 import type { SearchAnswer, SearchResult } from '#contract/search/public.ts'
 import { inOrder, toResult, type SearchEntry } from '#contract/search/entries.ts'
+import type { Grammar } from '#contract/search/grammar.ts'
 import { mendedTerm } from '#contract/search/slips.ts'
 import { stemmedTerms } from '#contract/search/stems.ts'
-import { queryWords, type QueryWord, termsOf } from '#contract/search/text.ts'
+import {
+  asked,
+  type Asked,
+  queryWords,
+  type QueryWord,
+  termsOf,
+  titleTermsOf,
+} from '#contract/search/text.ts'
 import { transact } from '#server/db/db.ts'
+import { grammarOf } from './grammars.ts'
 import {
   deleteEntry,
   findEdition,
@@ -32,16 +41,16 @@ const mostResults = 30
 const mostRead = 400
 
 /** Goes up when the same words would be looked up under other terms. */
-const termsVersion = 6
+const termsVersion = 7
 
 const hashOf = (entry: SearchEntry): string =>
   createHash('sha256')
     .update(JSON.stringify([termsVersion, entry]))
     .digest('base64url')
 
-const termsOfEntry = ({ title, text, also = '', unseen = '' }: SearchEntry) => ({
-  title: termsOf(title).join(' '),
-  text: termsOf(`${text} ${also} ${unseen}`).join(' '),
+const termsOfEntry = ({ title, text, also = '', unseen = '' }: SearchEntry, grammar: Grammar) => ({
+  title: titleTermsOf(title, grammar).join(' '),
+  text: termsOf(`${text} ${also} ${unseen}`, grammar).join(' '),
 })
 
 /** What one language is searched in. */
@@ -65,7 +74,12 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
       for (const entry of entries.values()) {
         const hash = hashOf(entry)
         if (hashes.get(entry.path) !== hash)
-          await putEntry(trx, { ...entry, language }, termsOfEntry(entry), hash)
+          await putEntry(
+            trx,
+            { ...entry, language },
+            termsOfEntry(entry, grammarOf(language)),
+            hash,
+          )
       }
       await saveEdition(trx, language, edition)
     })
@@ -87,12 +101,13 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
 
   const find = async (
     db: Knex,
-    terms: readonly string[],
+    words: readonly Asked[],
     language: Language,
   ): Promise<SearchResult[]> => {
-    const found = await findEntries(db, language, terms, mostRead)
-    const shown = inOrder(found, terms, await today(db)).slice(0, mostResults)
-    return shown.map((entry) => toResult(entry, terms))
+    const grammar = grammarOf(language)
+    const found = await findEntries(db, language, words, mostRead)
+    const shown = inOrder(found, words, await today(db), grammar).slice(0, mostResults)
+    return shown.map((entry) => toResult(entry, words, grammar))
   }
 
   /** What may have been meant; undefined if no known word is similar. */
@@ -112,19 +127,19 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
 
   return {
     search: async (db: Knex, query: string, language: Language): Promise<SearchAnswer> => {
-      const words = queryWords(query)
+      const words = queryWords(query, grammarOf(language))
       if (words.length === 0) return { results: [] }
       const edition = await renew(db, language)
       const terms = words.map(({ term }) => term)
-      const results = await find(db, terms, language)
+      const results = await find(db, words, language)
       if (results.length > 0) return { results }
       for (const stems of stemmedTerms(words)) {
-        const stemmed = await find(db, stems, language)
+        const stemmed = await find(db, asked(stems), language)
         if (stemmed.length > 0) return { results: stemmed }
       }
       const meant = await mended(db, words, { language, edition })
       if (!meant || meant.every((term) => terms.includes(term))) return { results }
-      return { results: await find(db, meant, language), isClose: true }
+      return { results: await find(db, asked(meant), language), isClose: true }
     },
   }
 }

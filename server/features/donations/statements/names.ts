@@ -1,4 +1,5 @@
-import { foldWord, skeletonOf, words } from '#contract/search/text.ts'
+import { foldWord, skeletonOf } from '#contract/search/fold.ts'
+import { words } from '#contract/search/text.ts'
 
 /** How much of a donor's name a line shows. */
 export type Named = {
