@@ -4,6 +4,7 @@ import { mostFestivalsMade } from '#contract/festivals/public.ts'
 import { feedIcs, festivalIcs, icsContentType } from '#contract/festivals/ics.ts'
 import type { DocumentRoute } from '#server/http/documents.ts'
 import { AppError } from '#server/errors.ts'
+import { placeNameIn } from '#server/translations/placeName.ts'
 import { createCityFeeds } from './cityFeeds.ts'
 import type { Festivals } from './service.ts'
 import { isFeed, wordsOf } from './words.ts'
@@ -24,7 +25,7 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
     (await festivals.placeOf(db, {})).place.tz
   const optionsFor = async (db: Knex, { place, cityId }: Place, language: Language) => ({
     origin,
-    cityName: place.name,
+    cityName: await placeNameIn(place, language),
     cityId,
     templeZone: await zoneOfTemple(db),
     language,
@@ -48,9 +49,9 @@ export const festivalDocuments = (festivals: Festivals, origin: string): Documen
           language,
         }
         const found = await festivals.placeOf(db, query)
-        const { place, cityId } = found
+        const { cityId } = found
         const options = await optionsFor(db, found, language)
-        const title = wordsOf(language).feed(of, place.name)
+        const title = wordsOf(language).feed(of, options.cityName)
         const makeFeed = async () => {
           const all = await festivals.feed(db, query)
           const listed = group ? all.filter((festival) => festival.group === group) : all

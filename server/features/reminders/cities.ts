@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
+import type { Place } from '#almanac/place.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import { festivalGroups } from '#contract/festivals/groups.ts'
 import type { Festival } from '#contract/festivals/public.ts'
@@ -8,6 +9,7 @@ import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import { readContentVersion } from '#server/db/contentVersion.ts'
 import { AppError } from '#server/errors.ts'
+import { placeNameIn } from '#server/translations/placeName.ts'
 import type { DuePlace } from './due.ts'
 
 type CityQuery = {
@@ -24,7 +26,7 @@ export type FestivalSource = {
   readonly placeOf: (
     db: Knex,
     query: CityQuery,
-  ) => Promise<{ readonly place: { readonly name: string; readonly tz: string }; cityId?: string }>
+  ) => Promise<{ readonly place: Place; cityId?: string }>
   readonly between: (db: Knex, query: CityQuery, from: string, to: string) => Promise<Festival[]>
   /** The name of a festival in the table, hidden ones too. */
   readonly nameOf: (db: Knex, id: string, language: Language) => Promise<string | undefined>
@@ -95,7 +97,7 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
     const [from, to] = [addDays(today, -daysNeeded.back), addDays(today, daysAhead)]
     const found = await festivals.between(db, { city: cityId, groups, language }, from, to)
     const made = {
-      name: place.name,
+      name: await placeNameIn(place, language),
       timeZone: place.tz,
       festivals: found,
       version,
@@ -172,7 +174,8 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
     },
 
     /** What the city of an id is called. */
-    nameOf: async (db: Knex, city: string): Promise<string> => (await placeOf(db, city)).place.name,
+    nameOf: async (db: Knex, city: string, language: Language): Promise<string> =>
+      placeNameIn((await placeOf(db, city)).place, language),
 
     /** The id under which a city is kept: an empty text for the temple's own. Refuses an unknown one. */
     idOf: async (db: Knex, city: string | undefined): Promise<string | undefined> =>

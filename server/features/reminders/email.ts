@@ -45,7 +45,7 @@ export const createEmailReminders = (deps: Deps) => {
     const pending = saved.pendingChoice ?? saved.choice
     const { ahead: choice, chosen } = await stillToCome.read(trx, pending, language)
     const page = await reminderLinks.confirmationPage(trx, publicUrl, id, at)
-    const cityName = (await places.get(trx, choice.city ?? '')).name
+    const cityName = await places.nameOf(trx, choice.city ?? '', language)
     const mail = confirmationMail(
       address,
       await findSite(trx, language),

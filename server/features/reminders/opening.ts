@@ -173,9 +173,10 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     const read = aboutSchema.parse(about)
     const reminder = await findReminder(db, read.reminderId)
     if (reminder?.status !== 'active' || reminder.address === undefined) return undefined
-    const place = await places.get(db, reminder.choice.city ?? '')
     const addressed = { ...reminder, address: reminder.address }
-    const written = { ...reminder, language: writtenIn(reminder.language) }
+    const language = writtenIn(reminder.language)
+    const written = { ...reminder, language }
+    const place = await places.get(db, reminder.choice.city ?? '', { language })
     if (!('items' in read))
       return opened(db, addressed, place, await changeOf(db, written, read, place))
     const items: ReminderItem[] = []

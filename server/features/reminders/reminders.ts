@@ -77,7 +77,7 @@ export const createReminders = (deps: Deps) => {
           date: each.date,
         })),
       }),
-      cityName: await places.nameOf(db, shown.city ?? ''),
+      cityName: await places.nameOf(db, shown.city ?? '', language),
     }
   }
 
