@@ -98,7 +98,7 @@ export const chunks: Group[] = [
   chunk('calendar', 'app/routes/calendar\\.index'),
   chunk('home', 'app/routes/index\\b app/home/HomeBeginning'),
   chunk('home-rest', 'app/home/HomeRest'),
-  chunk('search-text', 'contract/search/text'), // The words of a search, without the index that is loaded when somebody types them.
+  chunk('search-text', 'contract/search/(text|fold|grammar) contract/i18n/en/searchGrammar'), // The words of a search, without the index that is loaded when somebody types them.
   chunk('search', 'app/features/search/device contract/search/(entries|excerpts|slips|stems)'),
   chunk('labels', 'app/shell/commandLabels'), // Each feature's texts about what it sends.
   chunk('bookings', 'app/features/bookings/ app/i18n/(en/bookings/sankalp|pujaText)', shared),
