@@ -7,9 +7,12 @@ import {
   Label,
 } from '@headlessui/react'
 import { type KeyboardEvent, useState } from 'react'
+import { countryName } from '#app/i18n/countryName.ts'
 import { city as catalogue } from '#app/i18n/en/city/city.ts'
+import { language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { cities, type City, searchCities } from '#almanac/cities/cities.ts'
+import { nameOfCity } from './cityName.ts'
 
 const shownAtOnce = 8
 
@@ -63,12 +66,11 @@ export function CitySearch({ onChoose, noneFound, isCareful = false }: Props) {
         >
           {found.map((city) => (
             <ComboboxOption key={city.id} value={city} className="city-option">
-              <span>
-                {city.name}
-                {city.devanagari && <span lang="hi"> {city.devanagari}</span>}
-              </span>
+              <CityInLetters city={city} />
               {city.region && (
-                <span className="text-sm text-muted">{words.region(city.region)}</span>
+                <span className="text-sm text-muted">
+                  <Region city={city} />
+                </span>
               )}
             </ComboboxOption>
           ))}
@@ -79,5 +81,32 @@ export function CitySearch({ onChoose, noneFound, isCareful = false }: Props) {
           (found.length > 0 ? words.found(found.length) : (noneFound ?? words.noneFound)(typed))}
       </p>
     </Field>
+  )
+}
+
+/** In the letters of the page, and in the other ones. */
+function CityInLetters({ city }: { city: City }) {
+  const own = nameOfCity(city)
+  const isInLatin = own === city.name
+  return (
+    <span>
+      {own}
+      {!isInLatin && <span lang="en"> {city.name}</span>}
+      {isInLatin && city.devanagari && <span lang="hi"> {city.devanagari}</span>}
+    </span>
+  )
+}
+
+/** The state, or the country outside India: `Ontario, Canada`. */
+function Region({ city: { region = '', country } }: { city: City }) {
+  const words = useWords(catalogue)
+  if (language === 'en' || country === 'IN') return words.region(region)
+  const [part] = region.split(', ')
+  const isPart = region.includes(', ')
+  return (
+    <>
+      {isPart && <span lang="en">{part}, </span>}
+      {countryName(country)}
+    </>
   )
 }

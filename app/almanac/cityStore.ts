@@ -1,12 +1,17 @@
+import { nearCity } from '#contract/i18n/en/cityName.ts'
 import { isKnownZone } from '#almanac/zone.ts'
+import { isInDevanagari, nameOfCity } from './cityName.ts'
 import { storedText } from './storedText.ts'
 
 /** The devotee's city: chosen from the list, or the phone's location. Stored only on this phone. */
 export type ChosenCity = {
   /** Its id in the list; absent for a place the phone found. */
   id?: string
+  /** Of a place the phone found, that of the nearest city. */
   name: string
   devanagari?: string
+  /** That city is some way off, which its name does not say. */
+  isNear?: boolean
   /** In degrees, positive to the north and to the east. */
   lat: number
   lon: number
@@ -16,11 +21,12 @@ export type ChosenCity = {
 
 const stored = storedText('modak-city')
 
-const isInDevanagari = typeof __LANGUAGE__ === 'string' && __LANGUAGE__ !== 'en'
-
-/** Stored is the Latin name; a city is called by that of the language of the build. */
-const named = (city: ChosenCity): ChosenCity =>
-  isInDevanagari && city.devanagari ? { ...city, name: city.devanagari } : city
+/** Stored is the Latin name; a build in Devanagari has the name of its own language. */
+const named = (city: ChosenCity): ChosenCity => {
+  if (!isInDevanagari) return city
+  const own = nameOfCity(city)
+  return { ...city, name: city.isNear ? nearCity(own) : own }
+}
 
 // The raw text shows whether anything changed; it is parsed once, so that the same choice is the
 // same object.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { nameOfCity } from '#app/almanac/cityName.ts'
 import { todayIn } from '#app/almanac/today.ts'
 import { clockText } from '#app/i18n/dates.ts'
 import { sevaWords, tithiFinder } from '#app/i18n/en/sevas/sevaWords.ts'
@@ -60,7 +61,7 @@ export function TithiFinder({ timeZone, onUse }: Props) {
           <CitySearch
             isCareful
             onChoose={(chosen) => {
-              setCity(chosen)
+              setCity({ id: chosen.id, name: nameOfCity(chosen) })
               setIsChoosing(false)
             }}
           />

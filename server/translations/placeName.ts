@@ -1,4 +1,8 @@
-import type { Language } from '#contract/languages.ts'
+import { cityName } from '#contract/i18n/en/cityName.ts'
+import { cityName as inMarathi } from '#contract/i18n/mr/cityName.ts'
+import { wordsIn, type Language } from '#contract/languages.ts'
+
+const wordsOf = wordsIn({ en: { cityName }, mr: { cityName: inMarathi } })
 
 type Named = { readonly name: string; readonly lat: number; readonly lon: number }
 
@@ -15,5 +19,6 @@ export const placeNameIn = async (
   const { citiesNamed } = await import('#almanac/cities/cities.ts')
   const isHere = (city: Named): boolean =>
     Math.abs(lat - city.lat) < 0.5 && Math.abs(lon - city.lon) < 0.5
-  return citiesNamed(name).find(isHere)?.devanagari ?? name
+  const devanagari = citiesNamed(name).find(isHere)?.devanagari
+  return devanagari === undefined ? name : wordsOf(language).cityName(devanagari)
 }

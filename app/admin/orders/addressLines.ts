@@ -1,4 +1,4 @@
-import { countryName } from '#app/i18n/countries.ts'
+import { countryName } from '#app/i18n/countryName.ts'
 import type { PostalAddress } from '#contract/site/postalAddress.ts'
 
 /** An address as it is written on a parcel, without India. */

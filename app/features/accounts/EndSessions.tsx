@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { useDirectForm } from '#app/forms/useDirectForm.ts'
+import { deviceName } from '#app/i18n/en/accounts/deviceName.ts'
 import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -41,7 +42,7 @@ export function EndSessions({ ending, onEnded, onCancel }: Props) {
   useEffect(() => form.setFocus('currentPassword'), [form])
   return (
     <form {...formProps} className="mt-3 grid gap-4">
-      <p>{isOthers ? words.askOthers : words.ask(ending.device)}</p>
+      <p>{isOthers ? words.askOthers : words.ask(deviceName(ending.device))}</p>
       <CurrentPasswordField {...field('currentPassword')} />
       <TroubleNote trouble={trouble} />
       <div className="flex flex-wrap gap-3">

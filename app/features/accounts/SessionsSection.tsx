@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TroubleNote } from '#app/forms/TroubleNote.tsx'
 import { fullMomentText } from '#app/i18n/dates.ts'
+import { deviceName } from '#app/i18n/en/accounts/deviceName.ts'
 import { profile } from '#app/i18n/en/accounts/profile.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -67,7 +68,8 @@ type ItemProps = { session: Session; timeZone: string; onEnd: () => void }
 
 function SessionItem({ session, timeZone, onEnd }: ItemProps) {
   const { sessions: words } = useWords(profile)
-  const { device, lastSeenAt, isCurrent } = session
+  const { lastSeenAt, isCurrent } = session
+  const device = deviceName(session.device)
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span>

@@ -22,6 +22,12 @@ describe('A place the phone found', () => {
     expect(placeAt({ lat: 24, lon: 69.5 }, 'Asia/Kolkata', words).name).toMatch(/^Near /)
   })
 
+  it('is stored with the name that a build in Devanagari makes its own of', () => {
+    const place = placeAt({ lat: 27, lon: 71.2 }, 'Asia/Kolkata', words)
+    expect(place).toMatchObject({ isNear: true, name: expect.stringMatching(/^Near /) })
+    expect(place.devanagari).toMatch(/\p{Script=Devanagari}/u)
+  })
+
   it('is rounded to a kilometre and has no id, because it is not a listed city', () => {
     const place = placeAt({ lat: 19.0761234, lon: 72.8774567 }, 'Asia/Kolkata', words)
     expect([place.lat, place.lon, place.id]).toEqual([19.08, 72.88, undefined])

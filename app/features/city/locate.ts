@@ -1,4 +1,5 @@
 import { nearestCity } from '#almanac/cities/nearest.ts'
+import { isInDevanagari } from '#app/almanac/cityName.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 
 export type LocationFailure = 'denied' | 'unavailable' | 'timeout' | 'unsupported'
@@ -55,17 +56,15 @@ export function placeAt(
 ): ChosenCity {
   const nearest = nearestCity(lat, lon)
   const isClose = nearest !== undefined && nearest.km <= nearKm
+  const { name = words.myLocation, devanagari } = isClose ? nearest.city : {}
+  const isNear = isClose && nearest.km > sameCityKm
   // A phone whose zone was never set says UTC.
   const hasZone = phoneZone.includes('/') && !phoneZone.startsWith('Etc/')
   return {
-    ...(nearest &&
-      nearest.km <= sameCityKm &&
-      nearest.city.devanagari && { devanagari: nearest.city.devanagari }),
-    name: !isClose
-      ? words.myLocation
-      : nearest.km <= sameCityKm
-        ? nearest.city.name
-        : words.near(nearest.city.name),
+    // A build in Devanagari says so whenever it reads the place, and English only here.
+    name: isNear && !isInDevanagari ? words.near(name) : name,
+    ...(devanagari && { devanagari }),
+    ...(isNear && (isInDevanagari || devanagari) && { isNear }),
     lat: rounded(lat),
     lon: rounded(lon),
     tz: hasZone || !isClose ? phoneZone : nearest.city.tz,

@@ -1,3 +1,4 @@
+import { nameOfCity } from '#app/almanac/cityName.ts'
 import { cities } from '#almanac/cities/cities.ts'
 import { distanceKm } from '#almanac/cities/nearest.ts'
 
@@ -43,7 +44,7 @@ export function sketchAround({
     const isFree = [{ x: 0, y: 0 }, ...towns].every(
       (town) => Math.abs(town.y - y) > tooNear || Math.abs(town.x - x) > 3 * tooNear,
     )
-    if (km <= farthest && isFree) towns.push({ name: city.name, x, y, km })
+    if (km <= farthest && isFree) towns.push({ name: nameOfCity(city), x, y, km })
   }
   const km = roundKm.findLast((round) => round * unit <= half / 2) ?? 1
   return { towns, scale: { km, width: km * unit } }

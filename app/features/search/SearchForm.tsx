@@ -2,6 +2,7 @@ import { Search } from 'lucide'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { search } from '#app/i18n/en/search/search.ts'
 import { pathHere } from '#app/i18n/language.ts'
+import { language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { iconButtonClass } from '#app/ui/IconButton.tsx'
@@ -51,7 +52,7 @@ export function SearchForm({ value, isFirst = false, onChange, onSubmit }: Props
           </button>
         </div>
         <p id="search-hint" className="mt-1 text-sm text-muted either-script">
-          <InScripts lang="hi">{words.hint}</InScripts>
+          {language === 'en' ? <InScripts lang="hi">{words.hint}</InScripts> : words.hint}
         </p>
       </form>
     </search>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { countryOptions } from '#app/i18n/countryName.ts'
 import { checkout } from '#app/i18n/en/shop/checkout.ts'
 import { language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -23,9 +24,6 @@ type Props = {
 const states = Object.keys(indianStates)
   .map((value) => ({ value, label: checkout.english.stateName(value) }))
   .sort((one, other) => one.label.localeCompare(other.label, language))
-
-const nameOf = (code: string): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
 /** Where the parcel goes: in India, unless the temple sends to other countries too. */
 export function DeliveryAddress({ country, countries, field }: Props) {
@@ -58,10 +56,7 @@ export function DeliveryAddress({ country, countries, field }: Props) {
         <SelectField
           label={words.country}
           autoComplete="country"
-          options={['IN', ...countries.map(({ code }) => code)].map((value) => ({
-            value,
-            label: nameOf(value),
-          }))}
+          options={countryOptions(['IN', ...countries.map(({ code }) => code)])}
           {...field('country')}
         />
       )}

@@ -6,6 +6,7 @@ import { newReference } from '#contract/reference.ts'
 import type { OwnSeva } from '#contract/sevas/public.ts'
 import type { SevaDate } from '#contract/sevas/seva.ts'
 import type { Shared } from '#server/feature.ts'
+import { placeNameIn } from '#server/translations/placeName.ts'
 import { datesAhead, tithiOfDate, type DatedRule } from './almanac.ts'
 import type { SevaCalendar } from './calendar.ts'
 import { noticeDays, storeDays } from './days.ts'
@@ -125,9 +126,13 @@ export const createSevas = ({ findSite, notify, now, calendar }: Deps) => {
     dates: async (db: Knex, rule: DatedRule): Promise<SevaDate[]> =>
       datesAhead(await calendar.place(db), rule, await calendar.today(db)),
 
-    tithiOf: async (db: Knex, { date, city }: { date: string; city?: string | undefined }) => {
+    tithiOf: async (
+      db: Knex,
+      { date, city, language }: InLanguage & { date: string; city?: string | undefined },
+    ) => {
       const { place } = await calendar.placeOf(db, { city })
-      return tithiOfDate(place, date, await calendar.place(db))
+      const found = await tithiOfDate(place, date, await calendar.place(db))
+      return { ...found, place: await placeNameIn(place, language) }
     },
   }
 }

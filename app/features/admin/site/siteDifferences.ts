@@ -1,5 +1,5 @@
 import type { Readers } from '#app/admin/differences.ts'
-import { countryName } from '#app/i18n/countries.ts'
+import { countryName } from '#app/i18n/countryName.ts'
 import type { adminSite } from '#app/i18n/en/site/adminSite.ts'
 import { networks, type SectionValues } from './siteValues.ts'
 
