@@ -64,6 +64,19 @@ test('its title, and what others show of it, are those of the translation', asyn
   expect(html).toContain('This text is only available in English.')
 })
 
+test('verses are listed by their first words in the letters of the page', async () => {
+  const line = (verse: number) => ({
+    text: `सुखकर्ता दुःखहर्ता वार्ता ॥ ${verse} ॥`,
+    iast: 'sukhakartā duḥkhahartā vārtā',
+    verse,
+  })
+  const lines = [1, 2, 3, 4, 5].map(line)
+  const aarti = aMantra({ id: 'a', title: 'आरती', language: 'mr', lines })
+  const html = await page('/mr/mantras/a', { getMantra: aarti })
+  expect(html).toMatch(/<a href="#verse-1"[^>]*>.*?<span lang="mr">सुखकर्ता दुःखहर्ता<\/span><\/a>/)
+  expect(html).toContain('<p lang="mr-Latn"')
+})
+
 test('what is translated as a whole has no note', async () => {
   const html = await page('/mr/mantras/a', { getMantra: aMantra({ id: 'a', title: 'गायत्री' }) })
   expect(html).not.toContain('in English so far')

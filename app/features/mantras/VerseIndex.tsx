@@ -1,4 +1,5 @@
-import { scripts } from '#app/script/scripts.ts'
+import { language } from '#app/i18n/language.ts'
+import { languageTag, scripts } from '#app/script/scripts.ts'
 import type { ScriptWriter } from '#app/script/useScript.ts'
 import { marked } from '#app/ui/marked.tsx'
 import type { MantraPage } from '#contract/mantras/public.ts'
@@ -26,19 +27,30 @@ export function VerseIndex({ mantra, writing }: Props) {
               <span lang={writing.lang} className="verse-number" aria-hidden>
                 {numbers.format(number)}
               </span>
-              {about?.heading ? (
-                __IS_MULTILINGUAL__ ? (
-                  marked(about, 'heading')
-                ) : (
-                  about.heading
-                )
-              ) : (
-                <span lang="sa-Latn">{first?.iast.split(' ').slice(0, 2).join(' ')}</span>
-              )}
+              {about?.heading
+                ? __IS_MULTILINGUAL__
+                  ? marked(about, 'heading')
+                  : about.heading
+                : first && <FirstWords line={first} language={mantra.language} writing={writing} />}
             </a>
           </li>
         )
       })}
     </ol>
+  )
+}
+
+/** In Latin letters, which readers of English know. */
+function FirstWords({
+  line,
+  language: of,
+  writing,
+}: Pick<Props, 'writing'> & Pick<MantraPage, 'language'> & { line: MantraPage['lines'][number] }) {
+  const isEnglish = language === 'en'
+  const text = isEnglish ? line.iast : writing.write(line)
+  return (
+    <span lang={isEnglish ? languageTag('iast', of) : writing.lang}>
+      {text.split(' ').slice(0, 2).join(' ')}
+    </span>
   )
 }

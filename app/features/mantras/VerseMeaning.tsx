@@ -1,14 +1,14 @@
 import { mantraPage } from '#app/i18n/en/mantras/mantraPage.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { isRoman } from '#app/script/scripts.ts'
+import { isRoman, languageTag } from '#app/script/scripts.ts'
 import type { ScriptWriter } from '#app/script/useScript.ts'
 import { langOf, marked } from '#app/ui/marked.tsx'
-import type { MantraVerse } from '#contract/mantras/public.ts'
+import type { Mantra, MantraVerse } from '#contract/mantras/public.ts'
 
-type Props = { about: MantraVerse; writing: ScriptWriter }
+type Props = { about: MantraVerse; writing: ScriptWriter; language: Mantra['language'] }
 
 /** Below a verse: its meaning, and, folded, its words one by one. */
-export function VerseMeaning({ about, writing }: Props) {
+export function VerseMeaning({ about, writing, language }: Props) {
   const words = useWords(mantraPage)
   const { heading, meaning, words: glossed } = about
   return (
@@ -30,7 +30,7 @@ export function VerseMeaning({ about, writing }: Props) {
                     {writing.write({ text: word, iast })}
                   </span>
                   {!isRoman(writing.script) && (
-                    <span lang="sa-Latn" className="mantra-iast">
+                    <span lang={languageTag('iast', language)} className="mantra-iast">
                       {iast}
                     </span>
                   )}

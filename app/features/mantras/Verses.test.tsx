@@ -77,6 +77,15 @@ describe('The verses of a text', () => {
     await expectAccessible(container)
   })
 
+  it('of a text in Marathi are Marathi in Latin letters, too', async () => {
+    const { verse, ways } = await show({ ...stotra, language: 'mr' })
+    const tagOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
+    expect(tagOf(verse(1).getByText('praṇamya'))).toBe('mr-Latn')
+    const [way] = ways()
+    expect(way && tagOf(within(way).getAllByText('paṅktiḥ sūktasya')[0] ?? way)).toBe('mr-Latn')
+    expect(tagOf(verse(1).getByText('प्रणम्य'))).toBe('mr')
+  })
+
   it('are led to by their heading, or their first words', async () => {
     const { ways } = await show()
     const [index] = ways()

@@ -36,7 +36,7 @@ export function Verses({ mantra, writing }: Props) {
             </div>
           ))}
         </div>
-        {about && <VerseMeaning about={about} writing={writing} />}
+        {about && <VerseMeaning about={about} writing={writing} language={mantra.language} />}
       </section>
     )
   })

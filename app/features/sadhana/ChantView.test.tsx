@@ -3,13 +3,15 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aMantra } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
+import type { MantraPage } from '#contract/mantras/public.ts'
+import type { Marked } from '#contract/translations/inEnglish.ts'
 import { ChantView } from './ChantView.tsx'
 
-const show = async () => {
+const show = async (mantra: Partial<MantraPage> & Marked = {}) => {
   const onRing = vi.fn()
   const page = await render(
     <ChantView
-      mantra={aMantra({ id: `mantra-${crypto.randomUUID()}` })}
+      mantra={aMantra({ ...mantra, id: `mantra-${crypto.randomUUID()}` })}
       recitations={undefined}
       onRing={onRing}
       streak={() => null}
@@ -36,6 +38,15 @@ describe('The mala', () => {
     expect(screen.getByText('1 of 108 beads')).toBeTruthy()
     expect(screen.getByText('1 today')).toBeTruthy()
     await expectAccessible(container)
+  })
+
+  it('is read in the language of the text, and its name in English until it is translated', async () => {
+    vi.stubGlobal('__IS_MULTILINGUAL__', true)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { container } = await show({ language: 'mr', inEnglish: ['title'] })
+    expect(container.querySelector('.mala-opening')?.getAttribute('lang')).toBe('mr')
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading.firstElementChild?.getAttribute('lang')).toBe('en')
   })
 
   it('counts with the space bar, and Backspace takes back', async () => {

@@ -7,6 +7,7 @@ import { beadsInRound } from '#app/offline/sadhana/beads.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton, iconButtonClass } from '#app/ui/IconButton.tsx'
 import { Sanskrit } from '#app/ui/Sanskrit.tsx'
+import { marked } from '#app/ui/marked.tsx'
 import { openingOf } from '#contract/mantras/preview.ts'
 import type { MantraPage } from '#contract/mantras/public.ts'
 import { Beads } from './Beads.tsx'
@@ -145,10 +146,15 @@ const MalaMantra = memo(function MalaMantra({ mantra }: { mantra: MantraPage }) 
   const { opening, needsFullFont } = openingOf(mantra)
   return (
     <div className="mala-mantra">
-      <Sanskrit as="p" className="mala-opening" needsFullFont={needsFullFont}>
+      <Sanskrit
+        as="p"
+        className="mala-opening"
+        needsFullFont={needsFullFont}
+        language={mantra.language}
+      >
         {opening}
       </Sanskrit>
-      <h1 className="mala-name">{mantra.title}</h1>
+      <h1 className="mala-name">{__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}</h1>
     </div>
   )
 })
