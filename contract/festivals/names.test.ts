@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { greatDays } from '#almanac/greatDays.ts'
 import { observances } from '#almanac/observances.ts'
-import { beyondByPath } from './names.ts'
+import { beyondByPath, otherNamesByPath } from './names.ts'
 
 const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 const years = ['2023-01-01', '2028-12-31'] as const
@@ -20,4 +20,10 @@ test('none of Ganesha’s is, and no other page', () => {
     expect([slug, beyondByPath(`/calendar/${slug}`)]).toEqual([slug, undefined])
   for (const path of ['/blog/diwali-at-our-temple', '/mantras/ganesha-gayatri', '/calendar'])
     expect(beyondByPath(path)).toBeUndefined()
+})
+
+test('what people call a day otherwise is known for Ganesha’s, too', () => {
+  expect(otherNamesByPath('/calendar/ganesh-jayanti-2027')).toContain('माघी')
+  expect(otherNamesByPath('/calendar/lakshmi-puja-2027')).toContain('Diwali')
+  expect(otherNamesByPath('/calendar/vinayaka-chaturthi-pausha-2027')).toBe('')
 })

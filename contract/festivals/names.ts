@@ -35,6 +35,13 @@ const otherNames: Readonly<Record<string, string>> = {
   makar_sankranti: 'Sankrant Uttarayan Pongal मकर संक्रांत',
 }
 
+/** What else Ganesha’s own are called. */
+const otherNamesOfHis: Readonly<Record<string, string>> = {
+  ganesh_chaturthi: 'Ganeshotsav गणेशोत्सव',
+  ganesh_jayanti: 'Maghi माघी Tilkund तिळकुंद',
+  anant_chaturdashi: 'Visarjan विसर्जन',
+}
+
 /** Fasts of every month, of which a search shows the next. */
 const monthly: readonly (readonly [name: string, slug: RegExp, otherNames: string])[] = [
   ['ekadashi', /-ekadashi$/, 'एकादशी'],
@@ -67,3 +74,7 @@ export const beyondByPath = (path: string): NameFacts | undefined => {
   const [series, , names] = found
   return { series, otherNames: isOfVaishnavas.test(path) ? `${names} ${ofVaishnavas}` : names }
 }
+
+/** What else the festival at a path is called. */
+export const otherNamesByPath = (path: string): string =>
+  beyondByPath(path)?.otherNames ?? otherNamesOfHis[nameInPath(path).replaceAll('-', '_')] ?? ''

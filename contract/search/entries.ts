@@ -1,6 +1,6 @@
 import type { Post } from '#contract/blog/public.ts'
 import { longDateText } from '#contract/i18n/en/longDates.ts'
-import { beyondByPath } from '#contract/festivals/names.ts'
+import { beyondByPath, otherNamesByPath } from '#contract/festivals/names.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { Mantra } from '#contract/mantras/public.ts'
 import type { Page } from '#contract/pages/public.ts'
@@ -82,14 +82,12 @@ export const festivalEntry = (festival: Festival, dateText = longDateText): Sear
       date,
       dateText(date),
       ...(moonriseTime === undefined ? [] : ['moonrise chandrodaya']),
-      ...(beyondByPath(path) ? [otherNamesOf(path)] : []),
+      otherNamesByPath(path),
     ].join(' '),
     date,
     ...marksOf(festival, 'name', 'description'),
   }
 }
-
-const otherNamesOf = (path: string): string => beyondByPath(path)?.otherNames ?? ''
 
 export const postEntry = (post: Post): SearchEntry => {
   const { slug, title, content, excerpt, authorName } = post
@@ -168,7 +166,7 @@ export const inOrder = (
 
 /** Other names of a festival and of the app's own pages are as good as their titles. */
 const ownTerms = ({ path, title, also = '' }: SearchEntry, grammar?: Grammar): string[] =>
-  titleTermsOf(`${title} ${sectionPaths.has(path) ? also : otherNamesOf(path)}`, grammar)
+  titleTermsOf(`${title} ${sectionPaths.has(path) ? also : otherNamesByPath(path)}`, grammar)
 
 /** A mantra before the fast of the same name: Vakratunda’s is searched far more often. */
 function mantrasFirst(entries: readonly SearchEntry[]): SearchEntry[] {

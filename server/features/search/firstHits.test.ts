@@ -5,6 +5,8 @@ import { testApp } from '#server/test/testApp.ts'
 
 /** What is meant first by each word: in Marathi and Hindi, also with its case endings, in Roman letters, in English. */
 const meant = {
+  '/calendar/ganesh-jayanti-2027': 'Maghi माघी',
+  '/calendar/ganesh-chaturthi-2027': 'Ganeshotsav गणेशोत्सव',
   '/calendar/ganadhipa-sankashti-2026':
     'संकष्टी संकष्टीची संकष्टीला संकष्टीचा संकष्टीच्या sankashti sankashtichi',
   '/donate':

@@ -7,8 +7,11 @@ import { testApp } from '#server/test/testApp.ts'
 const meant = {
   '/calendar/ganadhipa-sankashti-2026':
     'संकष्टी | संकष्टीची तारीख | संकष्टीला | संकष्टीच्या दिवशी | संकष्टीचं | संकष्टि | संकश्टी | sankashti | sankashtichi | पुढची संकष्टी कधी आहे | संकष्टीलाच | sankasti',
-  '/calendar/ganesh-jayanti-2027': 'गणेश जयंती | गणेश जयंतीला | गणेशजयंती | ganesh jayanti',
-  '/calendar/ganesh-chaturthi-2027': 'गणेश चतुर्थीला | गणेशचतुर्थी | ganesh chaturthichi',
+  '/calendar/ganesh-jayanti-2027':
+    'गणेश जयंती | गणेश जयंतीला | गणेशजयंती | माघी गणेश जयंती | ganesh jayanti',
+  '/calendar/ganesh-chaturthi-2027':
+    'गणेश चतुर्थीला | गणेशचतुर्थी | गणेशोत्सवात | ganeshotsav | ganesh chaturthichi',
+  '/calendar/anant-chaturdashi-2027': 'विसर्जन | विसर्जनाची | गणपती विसर्जन | अनंत चतुर्दशीला',
   '/calendar/lakshmi-puja-2027':
     'दिवाळी | दिवाळीची | दिवाळीला | दिवाळीत | diwali | दीपावली | लक्ष्मीपूजनाची',
   '/calendar/dasara-2027': 'दसरा | दसऱ्याला | दसर्‍याची | विजयादशमीला | dasara | दशहरा',
