@@ -27,12 +27,16 @@ export const plain = (text: string): string =>
 
 /**
  * The same Devanagari word is written in several ways: with or without nukta (फ़/फ), candrabindu or
- * anusvara (ँ/ं), and a nasal as a letter or as anusvara (मुम्बई/मुंबई). This makes them the same.
+ * anusvara (ँ/ं), a nasal as a letter or as anusvara (मुम्बई/मुंबई), and by Hindi or Marathi (जयपुर/जयपूर,
+ * अलीगढ़/अलीगड). This makes them the same.
  */
 export const oneSpelling = (text: string): string =>
   text
     .replace(/\u093c/g, '')
     .replace(/\u0901/g, '\u0902')
+    .replace(/ी/g, 'ि')
+    .replace(/ू/g, 'ु')
+    .replace(/गढ/g, 'गड')
     .replace(/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, '\u0902')
 
 /** A name for addresses: `Port of Spain` → `port-of-spain`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cities } from '#almanac/cities/cities.ts'
+import { cities, searchCities } from '#almanac/cities/cities.ts'
 import { cityName } from './cityName.ts'
 
 test.each([
@@ -21,4 +21,12 @@ test('names of Maharashtra, which the list has in Marathi, stay', () => {
 test('no name has letters that Marathi does not write', () => {
   const names = cities.flatMap(({ devanagari }) => devanagari ?? []).map(cityName)
   expect(names.filter((name) => name.normalize('NFC').includes('\u093c'))).toEqual([])
+})
+
+test('each city is found by its name in Marathi', () => {
+  const unfound = cities.filter(
+    ({ id, devanagari }) =>
+      devanagari && !searchCities(cityName(devanagari)).some((found) => found.id === id),
+  )
+  expect(unfound.map(({ name }) => name)).toEqual([])
 })
