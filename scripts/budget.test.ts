@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { firstFiles, routeBytes } from './budget.ts'
+import { languages } from '#contract/languages.ts'
+import { firstFiles, routeBytes, stylesOf } from './budget.ts'
 
 const build = join(import.meta.dirname, '../dist/client')
+const built = languages.filter((each) => each === 'en' || existsSync(join(build, each)))
 
 /**
  * JavaScript until interactive, in bytes after brotli. Three routes are larger than all others. Home, mantras and
@@ -48,14 +50,17 @@ describe('The bytes a phone must fetch', () => {
       (file) => file.endsWith('.js') && !staff.includes(file),
     )
     expect(others.filter((file) => words(file).includes('/api/admin/bookings'))).toEqual([])
-    expect(readFileSync(join(build, 'sw.js'), 'utf8')).not.toMatch(/assets\/admin-/)
+    for (const language of built) {
+      const worker = language === 'en' ? 'sw.js' : `sw-${language}.js`
+      expect(readFileSync(join(build, worker), 'utf8')).not.toMatch(/assets\/admin-/)
+    }
   })
 
-  it('have few styles', () => {
-    const sheets = readdirSync(join(build, 'assets')).filter((file) => /^index-.*css$/.test(file))
+  it.each(built)('have few styles in %s', (language) => {
+    const sheets = stylesOf(build, language)
     expect(sheets).toHaveLength(1)
     const [bytes = Infinity] = sheets.map(
-      (file) => brotliCompressSync(readFileSync(join(build, 'assets', file))).length,
+      (file) => brotliCompressSync(readFileSync(join(build, file))).length,
     )
     expect(bytes).toBeLessThanOrEqual(33_400)
   })

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { Language } from '#contract/languages.ts'
 
-type Chunk = { file: string; imports?: string[]; src?: string }
+type Chunk = { file: string; imports?: string[]; src?: string; css?: string[] }
 type Manifest = Record<string, Chunk>
 
 const readManifest = (build: string): Manifest =>
@@ -14,6 +15,12 @@ export function firstFiles(build: string): string[] {
   const manifest = readManifest(build)
   const { file, imports = [] } = manifest['index.html'] ?? { file: '' }
   return [file, ...imports.flatMap((key) => manifest[key]?.file ?? [])]
+}
+
+/** The styles that the document of a language loads. */
+export function stylesOf(build: string, language: Language): string[] {
+  const manifest = readManifest(language === 'en' ? build : join(build, language))
+  return manifest['index.html']?.css ?? []
 }
 
 /**
