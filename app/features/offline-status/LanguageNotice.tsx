@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { languageChoice } from '#app/i18n/en/shell/languages.ts'
+import { languageNotice } from '#app/i18n/en/shell/languageNotice.ts'
 import { builtLanguages, language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { languageParameter } from '#contract/languageChoice.ts'
@@ -10,7 +10,7 @@ import { languageNames } from '#contract/languages.ts'
  * in the address, so that loading it again tries again.
  */
 export function LanguageNotice() {
-  const words = useWords(languageChoice)
+  const words = useWords(languageNotice)
   const { searchStr, publicHref } = useLocation()
   const chosen = new URLSearchParams(searchStr).get(languageParameter)
   const wanted = builtLanguages.find((each) => each === chosen && each !== language)

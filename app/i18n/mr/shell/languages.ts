@@ -3,6 +3,4 @@ import type * as english from '#app/i18n/en/shell/languages.ts'
 
 export const languageChoice = catalogue('languageChoice', {
   label: 'भाषा',
-  needsConnection: (name: string) => `${name} या भाषेत वाचण्यासाठी एकदा इंटरनेट सुरू करा.`,
-  tryAgain: 'पुन्हा प्रयत्न करा',
 } satisfies Words<typeof english.languageChoice.english>)
