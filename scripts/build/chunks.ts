@@ -95,12 +95,26 @@ export const chunks: Group[] = [
     isSharedByFirst,
   ),
   chunk('mantras', 'app/routes/mantras\\b'),
-  chunk('calendar', 'app/routes/calendar\\.index'),
+  // What other pages have of the calendar's.
+  chunk(
+    'calendar-parts',
+    'app/almanac/prepareAlmanac app/features/festivals/prepareUpcoming app/features/shell/ClockNotice app/ui/PreviousNext',
+  ),
+  chunk('calendar', 'app/routes/calendar\\.index app/features/festivals/GroupFilter'),
   chunk('home', 'app/routes/index\\b app/home/HomeBeginning'),
   chunk('home-rest', 'app/home/HomeRest'),
   chunk('search-text', 'contract/search/(text|fold|grammar) contract/i18n/en/searchGrammar'), // The words of a search, without the index that is loaded when somebody types them.
   chunk('search', 'app/features/search/device contract/search/(entries|excerpts|slips|stems)'),
-  chunk('labels', 'app/shell/commandLabels'), // Each feature's texts about what it sends.
+  // What a page says of what it sends, and the outbox of all that is sent.
+  chunk(
+    'booking-words',
+    'app/i18n/en/bookings/(booking|puja)\\. app/i18n/slotWords app/features/bookings/(pujas|useBookingLabels)\\.',
+  ),
+  chunk(
+    'donation-words',
+    'app/i18n/en/donations/donations\\. app/features/donations/(donationPath|useDonationLabels)\\.',
+  ),
+  chunk('labels', 'app/shell/commandLabels'),
   chunk('bookings', 'app/features/bookings/ app/i18n/(en/bookings/sankalp|pujaText)', shared),
   // Of the pages of what is paid for. Needs the forms, which a card does not.
   chunk('pay-panel', 'app/payments/(Claim|CopyButton|Payment(Head|Panel)|UpiPanel|utrTyped)'),
