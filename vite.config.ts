@@ -101,6 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
     __LANGUAGE__: JSON.stringify(language),
     __LANGUAGES__: JSON.stringify(builtLanguages),
+    __IS_TRANSLATED__: JSON.stringify(language !== 'en'),
     __IS_MULTILINGUAL__: JSON.stringify(builtLanguages.length > 1),
     __PSEUDO__: JSON.stringify(isPseudo),
   },

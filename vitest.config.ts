@@ -118,8 +118,11 @@ export default defineConfig({
         },
       },
       {
-        // A test may build in several languages by a global of the name.
-        define: { __IS_MULTILINGUAL__: 'globalThis.__IS_MULTILINGUAL__' },
+        // A test may build in several languages by globals of these names.
+        define: {
+          __IS_MULTILINGUAL__: 'globalThis.__IS_MULTILINGUAL__',
+          __IS_TRANSLATED__: 'globalThis.__IS_TRANSLATED__',
+        },
         test: {
           name: 'app',
           include: ['app/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],

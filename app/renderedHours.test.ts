@@ -28,6 +28,7 @@ test('hours of opening are shown in the words of the reader, and what has none a
   vi.stubGlobal('__LANGUAGE__', 'mr')
   vi.stubGlobal('__LANGUAGES__', ['en', 'mr'])
   vi.stubGlobal('__IS_MULTILINGUAL__', true)
+  vi.stubGlobal('__IS_TRANSLATED__', true)
   const html = await page('/mr/contact', { templeHours: [said, unsaid], specialDays: [closed] })
   expect(html).toContain('<dt>सोम ते शुक्र</dt><dd>सकाळी 6 ते 12</dd>')
   expect(html).toContain('<dd>बंद</dd>')

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('__LANGUAGE__', 'mr')
   vi.stubGlobal('__LANGUAGES__', ['en', 'mr'])
   vi.stubGlobal('__IS_MULTILINGUAL__', true)
+  vi.stubGlobal('__IS_TRANSLATED__', true)
   vi.resetModules()
 })
 afterEach(() => {

@@ -22,7 +22,7 @@ const LazyPracticeTools = lazyComponent(
 )
 const LazySungLine = lazyComponent(
   async () => (await import('./SungLine.tsx')).SungLine,
-  ({ track }) => <span>{__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}</span>,
+  ({ track }) => <span>{__IS_TRANSLATED__ ? marked(track, 'title') : track.title}</span>,
 )
 
 /** The player: it stays at the foot of every page while a mantra plays on. */
@@ -59,7 +59,7 @@ export function PlayerBar({ track }: { track: Track }) {
         {isTroubled ? (
           <div className="player-words">
             <p className="font-display leading-tight wrap-anywhere">
-              {__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}
+              {__IS_TRANSLATED__ ? marked(track, 'title') : track.title}
             </p>
             <PlayerTrouble track={track} status={status} playButton={playButton} place="bar" />
           </div>

@@ -16,7 +16,7 @@ export function SungLine({ track }: { track: Track }) {
   return mantra ? (
     <Sung track={track} mantra={mantra} />
   ) : (
-    <span>{__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}</span>
+    <span>{__IS_TRANSLATED__ ? marked(track, 'title') : track.title}</span>
   )
 }
 
@@ -28,10 +28,10 @@ function Sung({ track, mantra }: { track: Track; mantra: Mantra }) {
   const line = lines[index ?? -1]
   const verses = [...new Set(lines.map(({ verse }) => verse))]
   const font = line?.needsFullFont ? 'font-mantra-full' : 'font-mantra'
-  if (!line) return <span>{__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}</span>
+  if (!line) return <span>{__IS_TRANSLATED__ ? marked(track, 'title') : track.title}</span>
   return (
     <>
-      <VisuallyHidden>{__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}</VisuallyHidden>
+      <VisuallyHidden>{__IS_TRANSLATED__ ? marked(track, 'title') : track.title}</VisuallyHidden>
       <span lang={lang} className={script === 'devanagari' ? font : `script-${script}`}>
         {write(line).replace(/\s*[।॥|].*$/, '')}
       </span>

@@ -7,10 +7,10 @@ export function FirstHours({ site: { templeHours } }: { site: Site }) {
   return (
     <>
       <b>
-        {__IS_MULTILINGUAL__ && first ? marked(first, 'days', inWords(first, 'days')) : first?.days}
+        {__IS_TRANSLATED__ && first ? marked(first, 'days', inWords(first, 'days')) : first?.days}
       </b>
       <span>
-        {__IS_MULTILINGUAL__ && first
+        {__IS_TRANSLATED__ && first
           ? marked(first, 'hours', inWords(first, 'hours'))
           : first?.hours}
       </span>

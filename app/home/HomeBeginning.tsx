@@ -21,7 +21,7 @@ export function HomeBeginning() {
         {site && <NextFast site={site} rendered={today} />}
         {site && <OpenToday site={site} />}
       </section>
-      {site && <Tagline text={__IS_MULTILINGUAL__ ? marked(site, 'tagline') : site.tagline} />}
+      {site && <Tagline text={__IS_TRANSLATED__ ? marked(site, 'tagline') : site.tagline} />}
     </>
   )
 }

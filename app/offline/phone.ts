@@ -36,7 +36,7 @@ const plainApi = createApi({
   onSignedOut: () => void session.checkEnd(),
   inWords: ownWords,
 })
-export const api = __IS_MULTILINGUAL__ ? apiInLanguage(plainApi, language) : plainApi
+export const api = __IS_TRANSLATED__ ? apiInLanguage(plainApi, language) : plainApi
 const ownContent = createContent(api, db)
 export const content = !__IS_MULTILINGUAL__
   ? ownContent

@@ -18,6 +18,7 @@ describe('Why a card was declined', () => {
   it('is said in the words of a page in another language, by the closest of its codes', async () => {
     vi.stubGlobal('__LANGUAGE__', 'mr')
     vi.stubGlobal('__IS_MULTILINGUAL__', true)
+    vi.stubGlobal('__IS_TRANSLATED__', true)
     vi.stubGlobal('__PSEUDO__', true)
     vi.resetModules()
     const page = await import('./declinedText.ts')

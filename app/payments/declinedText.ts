@@ -1,6 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js'
 import { declined } from '#app/i18n/en/donations/declined.ts'
-import { language } from '#app/i18n/language.ts'
 
 /** What a provider says of a card. */
 type Declined = {
@@ -12,4 +11,4 @@ const inPageWords = ({ code = '', decline_code: more = '' }: Declined): string |
 
 /** In the provider's own words where the page is in English, as they are; else in the page's. */
 export const declinedText = (error: Declined): string | undefined =>
-  __IS_MULTILINGUAL__ && language !== 'en' ? inPageWords(error) : error.message
+  __IS_TRANSLATED__ ? inPageWords(error) : error.message

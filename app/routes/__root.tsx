@@ -75,8 +75,8 @@ function Shell() {
       ) : (
         <>
           <Header
-            name={__IS_MULTILINGUAL__ && site ? marked(site, 'name') : name}
-            locality={__IS_MULTILINGUAL__ && site ? marked(site, 'locality') : site?.locality}
+            name={__IS_TRANSLATED__ && site ? marked(site, 'name') : name}
+            locality={__IS_TRANSLATED__ && site ? marked(site, 'locality') : site?.locality}
             onLogout={handleLogout}
           />
           <Tabs />

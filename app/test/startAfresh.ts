@@ -6,7 +6,7 @@ import { setKnownAccount } from '#app/offline/session/account.ts'
 import { dismissToast, getToast } from '#app/ui/toasts.ts'
 
 // Put in by the build: tests of several languages say so themselves.
-Object.assign(globalThis, { __IS_MULTILINGUAL__: false })
+Object.assign(globalThis, { __IS_MULTILINGUAL__: false, __IS_TRANSLATED__: false })
 
 // Test files share one process, and one of them may have ended without a network (queries would
 // wait for ever) or its database, with a user logged in, on another page, or while a toast was open.

@@ -10,8 +10,8 @@ type Props = {
 const isList = (of: Props['of']): of is readonly object[] => Array.isArray(of)
 
 /**
- * One quiet line where staff have not translated what a page shows. Shown only in builds with several
- * languages (`isMultilingual`), so that others do without it.
+ * One quiet line where staff have not translated what a page shows. Shown only in builds of another
+ * language (`__IS_TRANSLATED__`), so that English ones do without it.
  */
 export function InEnglishNote({ of, className = '' }: Props) {
   const words = useWords(inEnglish)

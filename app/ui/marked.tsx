@@ -23,7 +23,7 @@ export const inWords = <Field extends string>(
  * A text of staff, marked where it is in English because nobody has translated it, so that a screen
  * reader reads it as English. A `bdi`, which no style is for: rows and cards have their own for the
  * `span`s in them. `text`: only a part of it is shown. Its callers check
- * `__IS_MULTILINGUAL__` first, so that a site in English alone has no byte of it.
+ * `__IS_TRANSLATED__` first, so that an English page has no byte of it.
  */
 export const marked = <Field extends string>(
   of: OfStaff<Field>,

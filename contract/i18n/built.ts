@@ -6,6 +6,8 @@ declare global {
   /** Set in tests of the server alone, which has the words of all languages. */
   const __PSEUDO_LANGUAGE__: string
   const __IS_MULTILINGUAL__: boolean
+  /** Whether the words of this build are in another language than English, as contents may be. */
+  const __IS_TRANSLATED__: boolean
 }
 
 /**
@@ -27,5 +29,5 @@ export const pseudoLanguage = (): string | undefined =>
  */
 export const isMultilingual = typeof __IS_MULTILINGUAL__ === 'boolean' && __IS_MULTILINGUAL__
 
-/** Whether this is a phone's build of a site in English alone, which leaves out what others need. */
-export const isEnglishAlone = typeof __IS_MULTILINGUAL__ === 'boolean' && !__IS_MULTILINGUAL__
+/** Whether this is a phone's build in English, in which nothing is marked as being so. A server is none. */
+export const isEnglishBuild = typeof __IS_TRANSLATED__ === 'boolean' && !__IS_TRANSLATED__

@@ -1,4 +1,4 @@
-import { isEnglishAlone } from '#contract/i18n/built.ts'
+import { isEnglishBuild } from '#contract/i18n/built.ts'
 import type { Mantra, MantraPreview, MantraRow } from './public.ts'
 import { syllablesOf } from './syllables.ts'
 
@@ -78,5 +78,5 @@ export const rowOf = (mantra: Mantra): MantraRow => {
     ...(audioUrl !== undefined && { audioUrl }),
     ...(audio && { audio }),
   }
-  return isEnglishAlone || !mantra.inEnglish ? row : { ...row, inEnglish: mantra.inEnglish }
+  return isEnglishBuild || !mantra.inEnglish ? row : { ...row, inEnglish: mantra.inEnglish }
 }

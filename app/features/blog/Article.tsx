@@ -42,7 +42,7 @@ export function Article({ post, timeZone, origin, newsletter, readingSize }: Pro
             {readingSize}
           </div>
           <h1 className="mt-2 text-title">
-            {__IS_MULTILINGUAL__ ? marked(post, 'title') : post.title}
+            {__IS_TRANSLATED__ ? marked(post, 'title') : post.title}
           </h1>
           <div className="mt-4">
             <Byline post={post} timeZone={timeZone} />
@@ -50,11 +50,11 @@ export function Article({ post, timeZone, origin, newsletter, readingSize }: Pro
           <div className="mt-6">
             <PostPicture post={post} sizes="(min-width: 48rem) 46rem, 100vw" isFirst />
           </div>
-          {__IS_MULTILINGUAL__ && <InEnglishNote of={post} className="mt-4" />}
+          {__IS_TRANSLATED__ && <InEnglishNote of={post} className="mt-4" />}
           <PostBody
             key={post.updatedAt}
             content={post.content}
-            lang={__IS_MULTILINGUAL__ ? langOf(post, 'markdown') : undefined}
+            lang={__IS_TRANSLATED__ ? langOf(post, 'markdown') : undefined}
           />
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <ShareButton

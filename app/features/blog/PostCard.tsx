@@ -28,11 +28,11 @@ export function PostCard({ post, timeZone, headingLevel }: Props) {
         </p>
         <Heading className="text-xl">
           <Link to="/blog/$slug" params={{ slug }}>
-            {__IS_MULTILINGUAL__ ? marked(post, 'title') : title}
+            {__IS_TRANSLATED__ ? marked(post, 'title') : title}
           </Link>
         </Heading>
         <p className="mt-1 text-muted max-sm:line-clamp-3">
-          {__IS_MULTILINGUAL__ ? marked(post, 'excerpt') : excerpt}
+          {__IS_TRANSLATED__ ? marked(post, 'excerpt') : excerpt}
         </p>
       </div>
     </article>

@@ -27,7 +27,7 @@ export function BookingChoice({ puja, date, slot, slotTime, onChange }: Props) {
     <div className="booking-choice">
       <p>
         <span className="block font-semibold">
-          {__IS_MULTILINGUAL__ && puja ? marked(puja, 'name') : puja?.name}
+          {__IS_TRANSLATED__ && puja ? marked(puja, 'name') : puja?.name}
         </span>
         {[day, slot && nameOf(slot as DaySlot, slotTime)].filter(Boolean).join(', ')}
       </p>

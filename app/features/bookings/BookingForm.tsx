@@ -245,7 +245,7 @@ export function BookingForm(props: Props) {
         <BookingSummary form={form} puja={requested} slotTime={slotTime} />
         <div className="booking-about">
           <p role="status">
-            {__IS_MULTILINGUAL__ && requested
+            {__IS_TRANSLATED__ && requested
               ? marked(requested, 'description')
               : requested?.description}
           </p>

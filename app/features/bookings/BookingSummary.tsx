@@ -41,7 +41,7 @@ export function BookingSummary({ form, puja: chosen, slotTime }: Props) {
       <Facts>
         {chosen && (
           <Fact label={words.puja}>
-            {__IS_MULTILINGUAL__ ? marked(chosen, 'name') : chosen.name}
+            {__IS_TRANSLATED__ ? marked(chosen, 'name') : chosen.name}
             {chosen.hours && <span className="block font-normal">{hoursText(chosen.hours)}</span>}
           </Fact>
         )}

@@ -69,7 +69,7 @@ function Saved({ of: { booking, account } }: { of: SavedBooking }) {
     <BookingLink booking={booking} isOwn={account !== undefined} className="record">
       <span>
         <span className="block font-display text-lg">
-          {__IS_MULTILINGUAL__ ? marked(booking, 'pujaName') : booking.pujaName}
+          {__IS_TRANSLATED__ ? marked(booking, 'pujaName') : booking.pujaName}
         </span>
         <span className="text-sm text-muted">
           {dateText(booking.preferredDate)}, {nameOf(booking.preferredTime, booking)} ·{' '}

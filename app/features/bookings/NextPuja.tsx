@@ -31,7 +31,7 @@ export function NextPuja() {
         {weekdayText(booking.preferredDate)}, {shortDateText(booking.preferredDate)}
       </span>
       <span className="block">
-        {__IS_MULTILINGUAL__ ? marked(booking, 'pujaName') : booking.pujaName},{' '}
+        {__IS_TRANSLATED__ ? marked(booking, 'pujaName') : booking.pujaName},{' '}
         <span className="whitespace-nowrap">
           {timeOf(booking.startsAt)} – {timeOf(booking.endsAt)}
         </span>

@@ -38,7 +38,7 @@ export function PassTicket({ booking, origin, temple, hasCode }: Props) {
         <div className="ticket-head">
           <div>
             <h1 className="ticket-title">
-              {__IS_MULTILINGUAL__ ? marked(booking, 'pujaName') : booking.pujaName}
+              {__IS_TRANSLATED__ ? marked(booking, 'pujaName') : booking.pujaName}
             </h1>
             <p className="ticket-status" data-status={status}>
               {status === 'confirmed' && <Icon of={Check} className="size-4" />}

@@ -37,13 +37,13 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
           value: puja.id,
           label: (
             <span className="font-display text-lg font-normal">
-              {__IS_MULTILINGUAL__ ? marked(puja, 'name') : puja.name}
+              {__IS_TRANSLATED__ ? marked(puja, 'name') : puja.name}
             </span>
           ),
           picture,
           detail: detail && (
             <span className="text-sm">
-              {__IS_MULTILINGUAL__ ? markedDetail(puja, detail) : detail}
+              {__IS_TRANSLATED__ ? markedDetail(puja, detail) : detail}
             </span>
           ),
           aside: (
@@ -62,7 +62,7 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
   return (
     <div>
       {rows(first, error)}
-      {__IS_MULTILINGUAL__ && <InEnglishNote of={pujas} className="mt-2" />}
+      {__IS_TRANSLATED__ && <InEnglishNote of={pujas} className="mt-2" />}
       {more.length > 0 && (
         <details
           className="puja-more"
@@ -70,7 +70,7 @@ export function PujaChoice({ form, pujas, chosen }: Props) {
           onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         >
           <summary>
-            {__IS_MULTILINGUAL__
+            {__IS_TRANSLATED__
               ? more.map((puja, at) => (
                   <Fragment key={puja.id}>
                     {at > 0 && ', '}

@@ -16,7 +16,7 @@ export function ContactDetails({ site }: { site: Site }) {
       <Detail icon={Phone} term={words.phone}>
         {site.phone && <PhoneLink phone={site.phone} />}
         <span>
-          {words.phoneSupport}: {__IS_MULTILINGUAL__ ? marked(site, 'phoneHours') : site.phoneHours}
+          {words.phoneSupport}: {__IS_TRANSLATED__ ? marked(site, 'phoneHours') : site.phoneHours}
         </span>
       </Detail>
       {site.email && (
@@ -26,10 +26,7 @@ export function ContactDetails({ site }: { site: Site }) {
       )}
       <Detail icon={MapPin} term={words.address}>
         {site.address.map((line, index) => (
-          <span
-            key={line}
-            lang={__IS_MULTILINGUAL__ ? langOf(site, `address.${index}`) : undefined}
-          >
+          <span key={line} lang={__IS_TRANSLATED__ ? langOf(site, `address.${index}`) : undefined}>
             {line}
           </span>
         ))}

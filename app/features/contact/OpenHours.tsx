@@ -29,13 +29,13 @@ export function OpenHours({ site }: { site: Site }) {
         {days.map((day) => (
           <div key={day.date}>
             <dt>{dayText(day.date)}</dt>
-            <dd>{__IS_MULTILINGUAL__ ? marked(day, 'hours', inWords(day, 'hours')) : day.hours}</dd>
+            <dd>{__IS_TRANSLATED__ ? marked(day, 'hours', inWords(day, 'hours')) : day.hours}</dd>
           </div>
         ))}
         {site.templeHours.map((row) => (
           <div key={row.days}>
-            <dt>{__IS_MULTILINGUAL__ ? marked(row, 'days', inWords(row, 'days')) : row.days}</dt>
-            <dd>{__IS_MULTILINGUAL__ ? marked(row, 'hours', inWords(row, 'hours')) : row.hours}</dd>
+            <dt>{__IS_TRANSLATED__ ? marked(row, 'days', inWords(row, 'days')) : row.days}</dt>
+            <dd>{__IS_TRANSLATED__ ? marked(row, 'hours', inWords(row, 'hours')) : row.hours}</dd>
           </div>
         ))}
         {extra && (

@@ -140,7 +140,7 @@ function DonorFacts({
       <Fact label={words.name}>{fullName}</Fact>
       <Fact label={words.email}>{email}</Fact>
       {purpose && (
-        <Fact label={words.purpose}>{__IS_MULTILINGUAL__ ? purposeText(purpose) : purpose}</Fact>
+        <Fact label={words.purpose}>{__IS_TRANSLATED__ ? purposeText(purpose) : purpose}</Fact>
       )}
       {/* The item waiting on this phone has it in full. */}
       {pan && <Fact label={words.pan}>{maskedPan(pan)}</Fact>}

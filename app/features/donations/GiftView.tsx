@@ -55,7 +55,7 @@ export function GiftView({ gift, link, onChange }: Props) {
         <Fact label={words.by}>{words.ways[way]}</Fact>
         {gift.purpose && (
           <Fact label={words.purpose}>
-            {__IS_MULTILINGUAL__ ? purposeText(gift.purpose) : gift.purpose}
+            {__IS_TRANSLATED__ ? purposeText(gift.purpose) : gift.purpose}
           </Fact>
         )}
         <Fact label={words.name}>{gift.fullName}</Fact>

@@ -22,7 +22,7 @@ export function PurposeField({ purposes, error, ...rest }: Props) {
           <option value="">{words.anyPurpose}</option>
           {purposes.map((purpose) => (
             <option key={purpose} value={purpose}>
-              {__IS_MULTILINGUAL__ ? purposeText(purpose) : purpose}
+              {__IS_TRANSLATED__ ? purposeText(purpose) : purpose}
             </option>
           ))}
         </select>

@@ -95,9 +95,7 @@ function Receipt({ of: receipt, token }: ReceiptProps) {
             <Fact label={words.refundedLabel}>{exactRupees(refundedAmount)}</Fact>
           )}
           {purpose && (
-            <Fact label={words.purpose}>
-              {__IS_MULTILINGUAL__ ? purposeText(purpose) : purpose}
-            </Fact>
+            <Fact label={words.purpose}>{__IS_TRANSLATED__ ? purposeText(purpose) : purpose}</Fact>
           )}
           {pan && <Fact label={words.pan}>{pan}</Fact>}
           <Fact label={words.method}>{own.methods[receipt.paymentMethod]}</Fact>

@@ -56,7 +56,7 @@ function PujaRow({ of: puja }: { of: Puja }) {
     <Link to="/puja" className="row">
       <Diya isStill className="row-sign" />
       <span className="row-words">
-        <b>{__IS_MULTILINGUAL__ ? marked(puja, 'name') : name}</b>
+        <b>{__IS_TRANSLATED__ ? marked(puja, 'name') : name}</b>
         <span>{words.about(hours && hoursText(hours), price && formatRupees(price))}</span>
       </span>
       <Icon of={ChevronRight} className="size-5 shrink-0" />

@@ -31,7 +31,7 @@ export function AartiPiece({ piece, track, then, sungId }: Props) {
     <section className={`aarti-piece ${className}`} style={style} aria-labelledby={`piece-${id}`}>
       <div className="aarti-head">
         <h2 id={`piece-${id}`} className="text-xl">
-          {__IS_MULTILINGUAL__ ? marked(piece, 'title') : title}
+          {__IS_TRANSLATED__ ? marked(piece, 'title') : title}
         </h2>
         {track ? (
           <PlayFrom track={track} then={then} />

@@ -29,9 +29,7 @@ export function ContinueRow({ place }: { place: Place }) {
   }
   const names = (
     <>
-      <span className="continue-title">
-        {__IS_MULTILINGUAL__ ? marked(row, 'title') : row.title}
-      </span>
+      <span className="continue-title">{__IS_TRANSLATED__ ? marked(row, 'title') : row.title}</span>
       <span className="continue-place">{words.continue(where)}</span>
     </>
   )

@@ -61,7 +61,7 @@ function FeaturedMantra({ of: mantra }: { of: Mantra }) {
   return (
     <article className="row featured" aria-labelledby={mantra.id}>
       <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className="row-words">
-        <b id={mantra.id}>{__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}</b>
+        <b id={mantra.id}>{__IS_TRANSLATED__ ? marked(mantra, 'title') : mantra.title}</b>
         <Opening
           as="span"
           className="todays-line"

@@ -54,7 +54,7 @@ export function MantraList() {
         isOnlySaved={isOnlySaved}
         onFilter={setIsOnlySaved}
       />
-      {__IS_MULTILINGUAL__ && <InEnglishNote of={shown ?? []} className="mt-2" />}
+      {__IS_TRANSLATED__ && <InEnglishNote of={shown ?? []} className="mt-2" />}
       <div data-computed className="mine-space">
         {rows && !isOnlySaved && <PersonalRows rows={rows} whole={whole} />}
       </div>

@@ -54,7 +54,7 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
               {opening}
             </Opening>
             <span id={name} className="mantra-name">
-              {__IS_MULTILINGUAL__ ? marked(row, 'title') : title}
+              {__IS_TRANSLATED__ ? marked(row, 'title') : title}
             </span>
           </h3>
           {track && <SavedMark url={track.url} />}
@@ -71,7 +71,7 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
         </Link>
       </details>
       {/* On a wide screen it is a card. */}
-      <p className="row-meaning">{__IS_MULTILINGUAL__ ? marked(row, 'meaning') : row.meaning}</p>
+      <p className="row-meaning">{__IS_TRANSLATED__ ? marked(row, 'meaning') : row.meaning}</p>
       <div className="row-copy">
         <CopyButton text={whole && wholeText(whole)} />
       </div>

@@ -10,7 +10,7 @@ export function MantraSources({ sources }: { sources: string }) {
   return (
     <details className="mt-4 max-w-2xl text-sm text-muted">
       <summary className="fold-summary">{words.sources}</summary>
-      <ul lang={__IS_MULTILINGUAL__ ? alwaysEnglish : undefined}>
+      <ul lang={__IS_TRANSLATED__ ? alwaysEnglish : undefined}>
         {sources.split('\n').map((row) => (
           <li key={row} className="mt-1 wrap-anywhere">
             {row.split(address).map((part) =>

@@ -31,7 +31,7 @@ export function OpenMantra({ row, whole }: Props) {
     <div className="mantra-open">
       <WrittenLines lines={lines} language={mantra.language} />
       <p
-        lang={__IS_MULTILINGUAL__ ? langOf(mantra, 'meaning') : undefined}
+        lang={__IS_TRANSLATED__ ? langOf(mantra, 'meaning') : undefined}
         className="mt-3 max-w-3xl"
       >
         {meaning}

@@ -58,7 +58,7 @@ export function SingAarti({ pieces }: { pieces: readonly Mantra[] }) {
             {pieces.map((piece) => (
               <li key={piece.id}>
                 <a href={`#piece-${piece.id}`}>
-                  <span>{__IS_MULTILINGUAL__ ? marked(piece, 'title') : piece.title}</span>
+                  <span>{__IS_TRANSLATED__ ? marked(piece, 'title') : piece.title}</span>
                   {piece.audio && <span>{formatTime(piece.audio.durationMs / 1000)}</span>}
                 </a>
               </li>

@@ -31,7 +31,7 @@ export function TodaysMantra({ today }: { today: string }) {
         <p className="eyebrow">{words.eyebrow}</p>
         <h2 id="mantra-of-day">
           <Link to="/mantras/$mantra" params={{ mantra: mantra.id }}>
-            {__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}
+            {__IS_TRANSLATED__ ? marked(mantra, 'title') : mantra.title}
           </Link>
           {mantra.audio && <small> · {formatTime(mantra.audio.durationMs / 1000)}</small>}
         </h2>

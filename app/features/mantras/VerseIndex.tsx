@@ -28,7 +28,7 @@ export function VerseIndex({ mantra, writing }: Props) {
                 {numbers.format(number)}
               </span>
               {about?.heading
-                ? __IS_MULTILINGUAL__
+                ? __IS_TRANSLATED__
                   ? marked(about, 'heading')
                   : about.heading
                 : first && <FirstWords line={first} language={mantra.language} writing={writing} />}

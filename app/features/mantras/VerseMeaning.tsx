@@ -14,15 +14,15 @@ export function VerseMeaning({ about, writing, language }: Props) {
   return (
     <div className="verse-meaning">
       <h2>
-        {heading ? (__IS_MULTILINGUAL__ ? marked(about, 'heading') : about.heading) : words.meaning}
+        {heading ? (__IS_TRANSLATED__ ? marked(about, 'heading') : about.heading) : words.meaning}
       </h2>
-      {meaning && <p>{__IS_MULTILINGUAL__ ? marked(about, 'meaning') : about.meaning}</p>}
+      {meaning && <p>{__IS_TRANSLATED__ ? marked(about, 'meaning') : about.meaning}</p>}
       {glossed && (
         <details>
           <summary>
             <h3>{words.wordByWord}</h3>
           </summary>
-          <dl lang={__IS_MULTILINGUAL__ ? langOf(about, 'words') : undefined}>
+          <dl lang={__IS_TRANSLATED__ ? langOf(about, 'words') : undefined}>
             {glossed.map(({ word, iast, meaning: text }, index) => (
               <div key={index}>
                 <dt>

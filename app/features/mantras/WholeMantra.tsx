@@ -53,8 +53,8 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
     <>
       <Band
         name="mantra"
-        eyebrow={__IS_MULTILINGUAL__ ? marked(mantra, 'origin') : mantra.origin}
-        title={__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}
+        eyebrow={__IS_TRANSLATED__ ? marked(mantra, 'origin') : mantra.origin}
+        title={__IS_TRANSLATED__ ? marked(mantra, 'title') : mantra.title}
         above={
           <>
             <BackLink label={words.all} />
@@ -78,11 +78,11 @@ export function WholeMantra({ mantra, share }: { mantra: MantraPage; share?: Rea
               <>
                 <h2 className="mt-10 text-xl">{words.meaning}</h2>
                 <p className="mantra-meaning mt-2 max-w-2xl">
-                  {__IS_MULTILINGUAL__ ? marked(mantra, 'meaning') : mantra.meaning}
+                  {__IS_TRANSLATED__ ? marked(mantra, 'meaning') : mantra.meaning}
                 </p>
               </>
             )}
-            {__IS_MULTILINGUAL__ && <InEnglishNote of={mantra} className="mt-6" />}
+            {__IS_TRANSLATED__ && <InEnglishNote of={mantra} className="mt-6" />}
             {sources && <MantraSources sources={sources} />}
             <PreviousNext
               label={words.whole.others}
@@ -116,11 +116,7 @@ const factsOf = (mantra: MantraPage, verses: number, words: Words): string =>
 
 const linkTo = (to: 'previous' | 'next', label: string, mantra: { id: string; title: string }) => (
   <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className={stepClass}>
-    <Step
-      to={to}
-      label={label}
-      name={__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}
-    />
+    <Step to={to} label={label} name={__IS_TRANSLATED__ ? marked(mantra, 'title') : mantra.title} />
   </Link>
 )
 

@@ -1,4 +1,3 @@
-import { isMultilingual } from '#app/i18n/language.ts'
 import type { Mantra, MantraVerse } from '#contract/mantras/public.ts'
 
 const hasOneVerse = ({ lines }: Pick<Mantra, 'lines'>): boolean =>
@@ -11,7 +10,7 @@ export function aboutVerse(mantra: Text, number: number): MantraVerse | undefine
   const notes: MantraVerse | undefined = mantra.verses?.find(({ verse }) => verse === number)
   if (!hasOneVerse(mantra)) return notes
   const about = { meaning: mantra.meaning, ...notes, verse: number }
-  if (!isMultilingual || !mantra.inEnglish) return about
+  if (!__IS_TRANSLATED__ || !mantra.inEnglish) return about
   return { ...about, inEnglish: [...mantra.inEnglish, ...(notes?.inEnglish ?? [])] }
 }
 

@@ -10,5 +10,5 @@ export const trackOf = (mantra: RecordedMantra): Track | undefined => {
   const { id, title, audioUrl, audio } = mantra
   if (!audioUrl) return undefined
   const track = { id, title, url: audioPath(audioUrl), bytes: audio?.bytes }
-  return __IS_MULTILINGUAL__ && langOf(mantra, 'title') ? { ...track, inEnglish: ['title'] } : track
+  return __IS_TRANSLATED__ && langOf(mantra, 'title') ? { ...track, inEnglish: ['title'] } : track
 }

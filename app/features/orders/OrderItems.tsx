@@ -68,7 +68,7 @@ function Item({ line }: { line: BoughtLine }) {
       </div>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">
-          {__IS_MULTILINGUAL__ ? marked(line, 'name') : name}
+          {__IS_TRANSLATED__ ? marked(line, 'name') : name}
         </span>
         <span className="text-sm text-muted">
           {words.each(quantity, formatRupees(price))}

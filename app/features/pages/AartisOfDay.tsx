@@ -31,12 +31,10 @@ export function AartisOfDay({ aartis, city, now }: Props) {
                 {at === undefined && aarti.from !== 'midnight' && words.from[aarti.from]}
               </span>
               <h3 className="aarti-name">
-                {__IS_MULTILINGUAL__ ? marked(aarti, 'name') : aarti.name}{' '}
+                {__IS_TRANSLATED__ ? marked(aarti, 'name') : aarti.name}{' '}
                 {is && <span className="aarti-mark">{words[is]}</span>}
               </h3>
-              <p className="aarti-text">
-                {__IS_MULTILINGUAL__ ? marked(aarti, 'text') : aarti.text}
-              </p>
+              <p className="aarti-text">{__IS_TRANSLATED__ ? marked(aarti, 'text') : aarti.text}</p>
             </li>
           )
         })}

@@ -36,10 +36,8 @@ export function AboutPage({ site, rendered }: Props) {
     <article className="pb-16">
       <Band
         name="about"
-        eyebrow={__IS_MULTILINGUAL__ ? marked(site, 'name') : site.name}
-        title={
-          page ? (__IS_MULTILINGUAL__ ? marked(page, 'title') : page.title) : words.titles.about
-        }
+        eyebrow={__IS_TRANSLATED__ ? marked(site, 'name') : site.name}
+        title={page ? (__IS_TRANSLATED__ ? marked(page, 'title') : page.title) : words.titles.about}
       />
       <div className="about-parts">
         <OpenNow site={site} />
@@ -48,9 +46,9 @@ export function AboutPage({ site, rendered }: Props) {
         )}
         {visit && visit.priests.length > 0 && <Priests priests={visit.priests} />}
         <section className="about-story">
-          {__IS_MULTILINGUAL__ && page && <InEnglishNote of={page} />}
+          {__IS_TRANSLATED__ && page && <InEnglishNote of={page} />}
           {page && (
-            <div lang={__IS_MULTILINGUAL__ ? langOf(page, 'markdown') : undefined}>
+            <div lang={__IS_TRANSLATED__ ? langOf(page, 'markdown') : undefined}>
               <WrittenHtml html={page.html} className="prose" />
             </div>
           )}
@@ -124,9 +122,9 @@ function Priests({ priests }: { priests: readonly Priest[] }) {
             </span>
             <div className="min-w-0">
               <h3 className="text-lg">
-                {__IS_MULTILINGUAL__ ? marked(priest, 'name') : priest.name}
+                {__IS_TRANSLATED__ ? marked(priest, 'name') : priest.name}
               </h3>
-              <p>{__IS_MULTILINGUAL__ ? marked(priest, 'duties') : priest.duties}</p>
+              <p>{__IS_TRANSLATED__ ? marked(priest, 'duties') : priest.duties}</p>
               {priest.languages && (
                 <p className="text-sm text-muted">{words.languages(priest.languages)}</p>
               )}

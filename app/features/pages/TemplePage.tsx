@@ -28,15 +28,15 @@ export function TemplePage({ name }: { name: PageName }) {
   return (
     <article className="mx-auto w-full max-w-7xl px-4 pt-10 pb-16">
       <h1 className="text-title">
-        {page ? (__IS_MULTILINGUAL__ ? marked(page, 'title') : page.title) : words.titles[name]}
+        {page ? (__IS_TRANSLATED__ ? marked(page, 'title') : page.title) : words.titles[name]}
       </h1>
       {page ? (
         <>
           <p className="mt-1 text-sm text-muted">
             {words.updated(dateText(page.updatedAt.slice(0, 10)))}
           </p>
-          {__IS_MULTILINGUAL__ && <InEnglishNote of={page} className="mt-1" />}
-          <div lang={__IS_MULTILINGUAL__ ? langOf(page, 'markdown') : undefined}>
+          {__IS_TRANSLATED__ && <InEnglishNote of={page} className="mt-1" />}
+          <div lang={__IS_TRANSLATED__ ? langOf(page, 'markdown') : undefined}>
             {name === 'faq' ? (
               <>
                 {intro.trim() && <WrittenHtml html={intro} className="prose" />}

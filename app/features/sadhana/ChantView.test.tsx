@@ -41,7 +41,7 @@ describe('The mala', () => {
   })
 
   it('is read in the language of the text, and its name in English until it is translated', async () => {
-    vi.stubGlobal('__IS_MULTILINGUAL__', true)
+    vi.stubGlobal('__IS_TRANSLATED__', true)
     onTestFinished(() => void vi.unstubAllGlobals())
     const { container } = await show({ language: 'mr', inEnglish: ['title'] })
     expect(container.querySelector('.mala-opening')?.getAttribute('lang')).toBe('mr')

@@ -154,7 +154,7 @@ const MalaMantra = memo(function MalaMantra({ mantra }: { mantra: MantraPage }) 
       >
         {opening}
       </Sanskrit>
-      <h1 className="mala-name">{__IS_MULTILINGUAL__ ? marked(mantra, 'title') : mantra.title}</h1>
+      <h1 className="mala-name">{__IS_TRANSLATED__ ? marked(mantra, 'title') : mantra.title}</h1>
     </div>
   )
 })

@@ -36,7 +36,7 @@ function SavedRow({ track }: { track: Track }) {
     <li className="saved-row">
       <span className="min-w-0">
         <span className="font-display text-lg wrap-anywhere">
-          {__IS_MULTILINGUAL__ ? marked(track, 'title') : track.title}
+          {__IS_TRANSLATED__ ? marked(track, 'title') : track.title}
         </span>
         <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
           {state.status === 'saved' && <Icon of={CircleCheck} className="size-4 text-durva" />}

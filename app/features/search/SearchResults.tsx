@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { dateText } from '#app/i18n/dates.ts'
 import { search } from '#app/i18n/en/search/search.ts'
-import { language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { bindDandas } from '#app/ui/bindDandas.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -53,12 +52,12 @@ function Found({ result }: { result: SearchResult }) {
       <div className="min-w-0 grow">
         <h2 className="text-lg">
           <Link to={path} className="result-link" onKeyDown={handleArrow}>
-            {__IS_MULTILINGUAL__ ? marked(result, 'title') : title}
+            {__IS_TRANSLATED__ ? marked(result, 'title') : title}
           </Link>
         </h2>
         <p className="result-excerpt text-muted either-script wrap-anywhere">
           {date && <span className="font-semibold text-ink">{dateText(date)} · </span>}
-          {__IS_MULTILINGUAL__ && language !== 'en' ? (
+          {__IS_TRANSLATED__ ? (
             <OwnExcerpt result={result} />
           ) : (
             <InScripts lang={kind === 'mantra' ? 'sa' : 'hi'}>{bindDandas(excerpt)}</InScripts>
@@ -95,7 +94,7 @@ function Others({ results }: { results: readonly SearchResult[] }) {
               onKeyDown={handleArrow}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1"
             >
-              <span lang={__IS_MULTILINGUAL__ ? langOf(result, 'title') : undefined}>
+              <span lang={__IS_TRANSLATED__ ? langOf(result, 'title') : undefined}>
                 {result.title}
               </span>
               {result.date && <span className="text-muted">{dateText(result.date)}</span>}

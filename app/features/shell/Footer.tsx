@@ -51,7 +51,7 @@ export function Footer({ site, year, newsletter, openNow }: Props) {
         <Column title={words.services}>
           {services.map(({ to, label }) => (
             <FooterLink key={label} to={to}>
-              {__IS_MULTILINGUAL__ ? markedLabel(services, label) : label}
+              {__IS_TRANSLATED__ ? markedLabel(services, label) : label}
             </FooterLink>
           ))}
         </Column>
@@ -127,7 +127,7 @@ function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
   return (
     <address className="footer-place">
       <b>
-        {__IS_MULTILINGUAL__ ? (
+        {__IS_TRANSLATED__ ? (
           <span lang={langOfAddress(site)}>{addressBelow(site)}</span>
         ) : (
           addressBelow(site)
@@ -138,7 +138,7 @@ function Place({ site, openNow }: { site: Site; openNow: ReactNode }) {
         const { days, hours } = row
         // One text each: the marks between several would be bytes of every page's first answer.
         const text = `${days} ${hours}`
-        return <span key={days}>{__IS_MULTILINGUAL__ ? hoursOf(row) : text}</span>
+        return <span key={days}>{__IS_TRANSLATED__ ? hoursOf(row) : text}</span>
       })}
     </address>
   )
@@ -157,7 +157,7 @@ function ContactColumn({ site, title }: { site: Site; title: string }) {
           <EmailLink className="footer-link" address={site.email} />
         </li>
       )}
-      <li>{__IS_MULTILINGUAL__ ? marked(site, 'officeHours') : site.officeHours}</li>
+      <li>{__IS_TRANSLATED__ ? marked(site, 'officeHours') : site.officeHours}</li>
     </Column>
   )
 }

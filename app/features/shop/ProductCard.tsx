@@ -32,7 +32,7 @@ export function ProductCard({ product, headingLevel, isFirst = false }: Props) {
       <div className="product-words">
         <Heading className="product-name">
           <Link to="/shop/$id" params={{ id }} className="product-link">
-            {__IS_MULTILINGUAL__ ? marked(product, 'name') : name}
+            {__IS_TRANSLATED__ ? marked(product, 'name') : name}
           </Link>
         </Heading>
         {(isBestSeller || isEcoFriendly) && (
@@ -41,7 +41,7 @@ export function ProductCard({ product, headingLevel, isFirst = false }: Props) {
           </p>
         )}
         <p className="product-line">
-          {__IS_MULTILINGUAL__
+          {__IS_TRANSLATED__
             ? marked(
                 product,
                 product.shortDescription ? 'shortDescription' : 'description',

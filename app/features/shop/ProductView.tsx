@@ -46,9 +46,7 @@ export function ProductView({ product, url }: Props) {
       <div className="product-page">
         <Pictures product={product} />
         <div className="product-text docks">
-          <h1 className="text-2xl">
-            {__IS_MULTILINGUAL__ ? marked(product, 'name') : product.name}
-          </h1>
+          <h1 className="text-2xl">{__IS_TRANSLATED__ ? marked(product, 'name') : product.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
             <span className="font-display text-2xl">{formatRupees(price)}</span>
             {!inStock && <Chip tone="kumkum">{words.outOfStock}</Chip>}
@@ -61,13 +59,13 @@ export function ProductView({ product, url }: Props) {
           {description.split(/\n{2,}/).map((paragraph) => (
             <p
               key={paragraph}
-              lang={__IS_MULTILINGUAL__ ? langOf(product, 'description') : undefined}
+              lang={__IS_TRANSLATED__ ? langOf(product, 'description') : undefined}
               className="mt-3 max-w-prose"
             >
               {paragraph}
             </p>
           ))}
-          {__IS_MULTILINGUAL__ && <InEnglishNote of={product} className="mt-3" />}
+          {__IS_TRANSLATED__ && <InEnglishNote of={product} className="mt-3" />}
           <DockedBar sum={formatRupees(price)} note={<Payment product={product} />}>
             <AddToCart product={product} />
           </DockedBar>
