@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { pathIn } from '#contract/addresses.ts'
 import { drawn, expect, hydrated, installed, test, testWithWorker } from '#e2e/fixtures.ts'
 import { mantrasKept } from '#e2e/phone.ts'
 import { isPseudoRun } from '#e2e/pseudo/readPseudo.ts'
-
-test.skip(!isPseudoRun, 'Where there is one language, none is chosen')
 
 /** In which language a page is, and what its headings say. */
 const headingOf = async (page: Page) => {
@@ -17,7 +16,7 @@ const headingOf = async (page: Page) => {
 testWithWorker(
   'A language is chosen at the foot of a page; from then on all pages are in it, offline, too',
   async ({ page, network }) => {
-    // The link of the choice, as others have it in their footer.
+    // The link of the choice, as readers of Marathi have it in their footer.
     await page.goto('/mantras?lang=en')
     await hydrated(page)
     await installed(page)
@@ -25,7 +24,7 @@ testWithWorker(
     expect(await headingOf(page)).toEqual({ lang: 'en', isLatin: true })
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'मराठी' }).click()
-    await expect(page).toHaveURL(/\/mantras$/)
+    await expect(page).toHaveURL(/\/mr\/mantras$/)
     await hydrated(page)
     expect(await headingOf(page)).toEqual({ lang: 'mr', isLatin: false })
     // One worker takes the other's place.
@@ -39,12 +38,40 @@ testWithWorker(
 
     await network.lose()
     for (const path of ['/mantras', '/calendar', '/puja', '/panchang', '/donate', '/contact']) {
-      await page.goto(path)
+      await page.goto(pathIn('mr', path))
       await hydrated(page)
       expect(await headingOf(page), path).toEqual({ lang: 'mr', isLatin: false })
     }
   },
 )
+
+test('A phone that reads Marathi is offered it until a language is chosen, and the page names both', async ({
+  openDevice,
+}) => {
+  const page = await openDevice({ locale: 'mr-IN' })
+  // In the pseudo-language, addresses are those of its readers.
+  await page.goto('/puja?lang=en')
+  await hydrated(page)
+  const offer = page.getByRole('link', { name: 'मराठीत वाचा' })
+  await expect(offer).toBeHidden()
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await offer.click()
+  await expect(page).toHaveURL(/\/mr\/puja$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+  await expect(offer).toBeHidden()
+  const linked = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+  expect(linked).toEqual(['en', 'mr', 'x-default'])
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+  const { lang, start_url: start } = await (await page.request.get(manifest ?? '')).json()
+  expect({ lang, start }).toMatchObject({ lang: 'mr', start: expect.stringMatching(/^\/mr/) })
+})
+
+/** What only the scripts of the other language have: the letters the pseudo-language is made of, or a word. */
+const ofOtherLanguage = isPseudoRun ? 'अबकदएफगहइ' : 'भाषा'
 
 test('An English page loads no words of another language', async ({ request, baseURL }) => {
   for (const [path, isOther] of [
@@ -56,14 +83,24 @@ test('An English page loads no words of another language', async ({ request, bas
     const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
     expect(scripts.size, path).toBeGreaterThan(3)
     let hasOther = false
-    // The letters of which the pseudo-language is made.
     for (const script of scripts)
-      hasOther ||= (await (await request.get(`${baseURL}${script}`)).text()).includes('अबकदएफगहइ')
+      hasOther ||= (await (await request.get(`${baseURL}${script}`)).text()).includes(
+        ofOtherLanguage,
+      )
     expect(hasOther, path).toBe(isOther)
   }
 })
 
-const routes = ['/', '/calendar', '/panchang', '/mantras', '/puja', '/donate', '/shop', '/contact']
+const routes = [
+  '/',
+  '/calendar',
+  '/panchang',
+  '/mantras',
+  '/puja',
+  '/donate',
+  '/shop',
+  '/contact',
+].map((path) => pathIn('mr', path))
 
 /** In the page: letters that are set apart or too close below each other, and what is pressed in three lines. */
 const tornLetters = (): string[] => {
