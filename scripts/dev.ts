@@ -39,6 +39,9 @@ const freePort = async (): Promise<number> => {
 const apiPort = await freePort()
 process.env['MODAK_API'] = `http://127.0.0.1:${apiPort}`
 
+// One language: others are documents of their own, which only a build has.
+process.env['MODAK_LANGUAGES'] = process.env['MODAK_LANGUAGE'] ?? 'en'
+
 // Developers open Vite's address; the API behind it restarts when a server file changes.
 const vite = await createViteServer({
   root,
