@@ -1,66 +1,45 @@
 import { describe, expect, test } from 'vitest'
 import { nakshatras, rashis } from '#contract/bookings/sankalp.ts'
-import { whatsappTemplates } from '#contract/i18n/en/whatsappTemplates.ts'
 import { whatsappTemplates as whatsappTemplatesMr } from '#contract/i18n/mr/whatsappTemplates.ts'
 import { everyFestival, type ReminderChoice } from '#contract/reminders/choice.ts'
-import * as accounts from '#server/features/accounts/words.ts'
 import { mr as accountsMr } from '#server/features/accounts/words.mr.ts'
-import * as bookings from '#server/features/bookings/words.ts'
 import { mr as bookingsMr } from '#server/features/bookings/words.mr.ts'
-import * as dakshina from '#server/features/bookings/dakshina/mailWords.ts'
 import { mr as dakshinaMr } from '#server/features/bookings/dakshina/mailWords.mr.ts'
-import * as dakshinaReceipt from '#server/features/bookings/dakshina/words.ts'
 import { mr as dakshinaReceiptMr } from '#server/features/bookings/dakshina/words.mr.ts'
-import * as contact from '#server/features/contact/words.ts'
 import { mr as contactMr } from '#server/features/contact/words.mr.ts'
-import * as donations from '#server/features/donations/mailWords.ts'
 import { mr as donationsMr } from '#server/features/donations/mailWords.mr.ts'
-import * as receipts from '#server/features/donations/receipts/words.ts'
 import { mr as receiptsMr } from '#server/features/donations/receipts/words.mr.ts'
-import * as festivals from '#server/features/festivals/words.ts'
 import { mr as festivalsMr } from '#server/features/festivals/words.mr.ts'
-import * as monthlyGifts from '#server/features/monthlyGifts/mailWords.ts'
 import { mr as monthlyGiftsMr } from '#server/features/monthlyGifts/mailWords.mr.ts'
-import * as newsletter from '#server/features/newsletter/words.ts'
 import { mr as newsletterMr } from '#server/features/newsletter/words.mr.ts'
-import * as orders from '#server/features/orders/mailWords.ts'
 import { mr as ordersMr } from '#server/features/orders/mailWords.mr.ts'
-import * as push from '#server/features/push/words.ts'
 import { mr as pushMr } from '#server/features/push/words.mr.ts'
-import * as reminders from '#server/features/reminders/words.ts'
 import { messages, mr as remindersMr } from '#server/features/reminders/words.mr.ts'
-import * as sevas from '#server/features/sevas/words.ts'
 import { mr as sevasMr } from '#server/features/sevas/words.mr.ts'
-import * as hours from '#server/features/site/hoursWords.ts'
 import { mr as hoursMr } from '#server/features/site/hoursWords.mr.ts'
-import * as sponsorships from '#server/features/sponsorships/words.ts'
 import { mr as sponsorshipsMr } from '#server/features/sponsorships/words.mr.ts'
-import * as whatsapp from '#server/features/whatsapp/words.ts'
 import { mr as whatsappMr } from '#server/features/whatsapp/words.mr.ts'
 
-/** The types check what `wordsIn` will once Marathi is offered: the same keys, texts and arguments. */
-const inBoth = <W>(_english: W, marathi: NoInfer<W>): NoInfer<W> => marathi
-
 const features: Readonly<Record<string, object>> = {
-  accounts: inBoth(accounts.wordsOf('en'), accountsMr),
-  bookings: inBoth(bookings.wordsOf('en'), bookingsMr),
-  dakshina: inBoth(dakshina.wordsOf('en'), dakshinaMr),
-  dakshinaReceipt: inBoth(dakshinaReceipt.receiptWordsOf('en'), dakshinaReceiptMr),
-  contact: inBoth(contact.wordsOf('en'), contactMr),
-  donations: inBoth(donations.wordsOf('en'), donationsMr),
-  receipts: inBoth(receipts.secondWordsOf('en'), receiptsMr),
-  festivals: inBoth(festivals.wordsOf('en'), festivalsMr),
-  monthlyGifts: inBoth(monthlyGifts.wordsOf('en'), monthlyGiftsMr),
-  newsletter: inBoth(newsletter.wordsOf('en'), newsletterMr),
-  orders: inBoth(orders.wordsOf('en'), ordersMr),
-  push: inBoth(push.wordsOf('en'), pushMr),
-  reminders: inBoth(reminders.wordsOf('en'), remindersMr),
-  messages: inBoth(reminders.messagesOf('en'), messages),
-  sevas: inBoth(sevas.wordsOf('en'), sevasMr),
-  hours: inBoth(hours.hoursWordsOf('en'), hoursMr),
-  sponsorships: inBoth(sponsorships.wordsOf('en'), sponsorshipsMr),
-  whatsappTemplates: inBoth(whatsappTemplates, whatsappTemplatesMr),
-  whatsapp: inBoth(whatsapp.wordsOf('en'), whatsappMr),
+  accounts: accountsMr,
+  bookings: bookingsMr,
+  dakshina: dakshinaMr,
+  dakshinaReceipt: dakshinaReceiptMr,
+  contact: contactMr,
+  donations: donationsMr,
+  receipts: receiptsMr,
+  festivals: festivalsMr,
+  monthlyGifts: monthlyGiftsMr,
+  newsletter: newsletterMr,
+  orders: ordersMr,
+  push: pushMr,
+  reminders: remindersMr,
+  messages,
+  sevas: sevasMr,
+  hours: hoursMr,
+  sponsorships: sponsorshipsMr,
+  whatsappTemplates: whatsappTemplatesMr,
+  whatsapp: whatsappMr,
 }
 
 /** Stands for a name, a sum or facts that hold them: each of its parts is written as `अ`. */
