@@ -26,7 +26,7 @@ test.describe('The back office', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await openSection(page, priest.username)
     await openMenu(page)
-    await expect(menu(page).locator('li')).toHaveCount(8)
+    await expect(menu(page).locator('.menu-list > li')).toHaveCount(8)
     const office = menu(page).getByRole('link', { name: 'Back office' })
     await expect(office).toBeVisible()
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { pathIn } from '#contract/addresses.ts'
+import { type Booking, bookingPath } from '#contract/bookings/public.ts'
+import { bookingPayPath } from '#contract/bookings/links.ts'
+import { orderPath } from '#contract/orders/links.ts'
+import { bare, freshDay } from '#e2e/bookingForm.ts'
 import { drawn, expect, hydrated, test } from '#e2e/fixtures.ts'
+import { placed } from '#e2e/orders.ts'
+import { post } from '#e2e/ownBookings.ts'
+import { register, someone } from '#e2e/people.ts'
 import { isPseudoRun } from '#e2e/pseudo/readPseudo.ts'
 
 /** A look at each thing people come for. The proof reads all of them. */
@@ -92,11 +99,11 @@ const textsOf = (page: Page): Promise<{ seen: string[]; heads: string[] }> =>
     return { seen: tidy(seen), heads: tidy(heads) }
   })
 
-/** The parts of a text in Latin letters: a content may stand between words of the page. */
+/** The parts of a text in Latin letters, but for addresses and references: a content may stand between words of the page. */
 const latinIn = (text: string): string[] =>
   text
     .replace(names, '')
-    .replace(/[\w.+-]+@[\w.-]+/g, '')
+    .replace(/[\w.+-]+@[\w.-]+|\b[A-Z]+-[A-Z\d-]+|\b[DSYMO][A-Z\d]{9}\b/g, '')
     .split(/[^ -~’]+|[,:;()\d]+/)
     .map((part) => part.replace(/^\W+|[^\w.!?]+$/g, ''))
     .filter((part) => /[a-z]{4}/i.test(part))
@@ -176,3 +183,29 @@ textTest('No English is left in what forms say of their fields', { tag }, async 
   for (const path of ['/puja', '/donate', '/sevas', '/contact', '/signup', '/login'])
     expect.soft(await leftOn(path, sendAll), path).toEqual([])
 })
+
+textTest(
+  'No English is left on the pages of what somebody booked, ordered and has in their account',
+  { tag },
+  async ({ page, leftOn, release, request }) => {
+    const person = someone()
+    await register(request, person)
+    await page.goto('/login')
+    await post(page, '/api/auth/login', person)
+    const booking = await post<Booking>(page, '/api/puja-bookings', {
+      ...bare(freshDay()),
+      pujaType: 'sankashti',
+      fullName: 'मीरा जोशी',
+    })
+    const order = await placed(request, release.origin, { fullName: 'मीरा जोशी' })
+    const own = [
+      bookingPath(booking),
+      bookingPayPath({ ...booking, amount: 501 }),
+      orderPath(order),
+      orderPath(order).replace(/(?=#|$)/, '/pay'),
+      '/profile',
+      '/sadhana',
+    ]
+    for (const path of own) expect.soft(await leftOn(path), path).toEqual([])
+  },
+)
