@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isMonth, lunarMonthAt, lunationAt, monthOfLunation, purnimantaName } from './lunarMonth.ts'
+import { isMonth, lunarMonthAt, lunationAt, monthOfLunation } from './lunarMonth.ts'
+import { purnimantaName } from './monthNames.ts'
 
 const lunationsOf = (from: number, to: number) => {
   const first = lunationAt(Date.UTC(from, 0, 1))

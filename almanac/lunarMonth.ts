@@ -1,23 +1,9 @@
 import { instantOfPhase, phase } from './elongation.ts'
 import { remember } from './memo.ts'
+import { monthNames } from './monthNames.ts'
 import { tithiAt } from './tithi.ts'
 import { sunSigns } from './wheel.ts'
 import type { Instant } from './zone.ts'
-
-export const monthNames = [
-  'Chaitra',
-  'Vaishakha',
-  'Jyeshtha',
-  'Ashadha',
-  'Shravana',
-  'Bhadrapada',
-  'Ashwina',
-  'Kartika',
-  'Margashirsha',
-  'Pausha',
-  'Magha',
-  'Phalguna',
-] as const
 
 /** A month from new moon to new moon, named by the sign the Sun enters in it. */
 export type LunarMonth = {
@@ -53,13 +39,3 @@ export const lunarMonthAt = (at: Instant): LunarMonth => monthOfLunation(tithiAt
 /** Whether the festivals of a month (0 to 11) are observed in this one: never in an adhika month. */
 export const isMonth = ({ index, isAdhika, isKshaya }: LunarMonth, month: number): boolean =>
   !isAdhika && (index === month || (isKshaya && (index + 1) % 12 === month))
-
-/**
- * The name if months run from full moon to full moon (northern India): the dark half belongs to the
- * following month, except in an adhika month, which lies whole between the halves of its namesake.
- */
-export function purnimantaName(month: LunarMonth, tithi: number): string {
-  const { index, name, isAdhika, isKshaya } = month
-  if (tithi <= 15 || isAdhika) return name
-  return monthNames[(index + (isKshaya ? 2 : 1)) % 12] ?? ''
-}

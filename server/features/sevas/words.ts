@@ -1,7 +1,7 @@
 import { dayText } from '#contract/i18n/en/dates.ts'
 import { counted } from '#contract/i18n/en/plural.ts'
 import { months } from '#contract/i18n/en/dateTable.ts'
-import { monthNames } from '#almanac/lunarMonth.ts'
+import { monthNames } from '#almanac/monthNames.ts'
 import { fullTithiName } from '#almanac/tithiNames.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { SevaKind } from '#contract/sevas/seva.ts'
