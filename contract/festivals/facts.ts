@@ -8,7 +8,11 @@ export type GaneshaFacts = Pick<ChosenDay, 'kind' | 'name' | 'isAngaraki'>
 export type GreatFacts = Pick<
   GreatDay,
   'kind' | 'name' | 'date' | 'window' | 'rule' | 'of' | 'custom' | 'other' | 'basis'
-> & { readonly lunarMonth: Pick<GreatDay['lunarMonth'], 'name' | 'isAdhika'> }
+> & {
+  readonly lunarMonth: Pick<GreatDay['lunarMonth'], 'name' | 'isAdhika'> & {
+    readonly isKshaya?: boolean
+  }
+}
 
 export type FestivalFacts = GaneshaFacts | GreatFacts
 
@@ -30,6 +34,10 @@ export const greatFacts = (day: GreatFacts): GreatFacts => {
     ...(custom && { custom }),
     ...(other && { other }),
     basis,
-    lunarMonth: { name: lunarMonth.name, isAdhika: lunarMonth.isAdhika },
+    lunarMonth: {
+      name: lunarMonth.name,
+      isAdhika: lunarMonth.isAdhika,
+      ...(lunarMonth.isKshaya && { isKshaya: true }),
+    },
   }
 }
