@@ -5,11 +5,13 @@ import { todayIn } from '#app/almanac/today.ts'
 import { clockText } from '#app/i18n/dates.ts'
 import { sevaWords, tithiFinder } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { isNorthern } from '#contract/i18n/en/northern.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { call } from '#app/offline/call.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { getTithiOfDate, type TithiOfDate } from '#contract/sevas/public.ts'
+import { northernMonth } from './ownMonth.ts'
 
 const CitySearch = lazyComponent(
   async () => (await import('#app/almanac/CitySearch.tsx')).CitySearch,
@@ -83,13 +85,15 @@ function FoundTithi({ date, city, onUse }: FoundProps) {
   })
   if (isError) return <p role="status">{words.failed}</p>
   if (!data) return null
-  const monthOf = ({ month }: Pick<Found, 'month'>) => lunarMonths[month - 1] ?? ''
-  const month = data.isAdhika ? words.adhika(monthOf(data)) : monthOf(data)
+  const northern = data.isAdhika ? data.month : northernMonth(data.month, data.tithi)
+  const [own, other] = isNorthern ? [northern, data.month] : [data.month, northern]
+  const nameOf = (month: number) => lunarMonths[month - 1] ?? ''
+  const month = data.isAdhika ? words.adhika(nameOf(own)) : nameOf(own)
   const each: Found[] = [data, ...(data.next ? [data.next] : [])]
   return (
     <div role="status" className="grid gap-2">
       <p className="font-semibold">{words.found(tithiName(data.tithi), month, data.place)}</p>
-      {data.purnimanta !== monthOf(data) && <p>{words.purnimanta(data.purnimanta)}</p>}
+      {other !== own && <p>{words.purnimanta(nameOf(other))}</p>}
       {data.next && <p>{words.next(tithiName(data.next.tithi), clockText(data.next.from))}</p>}
       <div className="flex flex-wrap gap-2">
         {each.map((found) => (

@@ -7,6 +7,7 @@ import { fullMomentText, momentText, timeText } from '#app/i18n/dates.ts'
 import { festivalSky } from '#app/i18n/en/festivals/festivalSky.ts'
 import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { isNorthern } from '#contract/i18n/en/northern.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 import type { FestivalInView } from './useFestival.ts'
 import { useObservance } from './useObservance.ts'
@@ -87,15 +88,16 @@ function Moonlit({ observance: { forbiddenMoon, date }, zone }: Omit<TimesProps,
 function Reason({ of: day }: { of: Observance | ChosenDay }) {
   const words = useWords(festivalSky)
   const { lunarMonth, moonrise } = day
+  const { name, purnimanta, isAdhika } = lunarMonth
+  const [own, other] = isNorthern ? [purnimanta, name] : [name, purnimanta]
   return (
     <details>
       <summary className="fold-summary">{words.rule}</summary>
       <div className="grid gap-2 pb-3 text-muted">
         {'rule' in day && <p>{words.rules[day.rule]}</p>}
         <p>
-          {words.month}: {words.monthName(lunarMonth.name, lunarMonth.isAdhika)}
-          {lunarMonth.purnimanta !== lunarMonth.name &&
-            `, ${words.purnimanta(lunarMonth.purnimanta)}`}
+          {words.month}: {words.monthName(own, isAdhika)}
+          {other !== own && `, ${words.otherMonth(other)}`}
         </p>
         {moonrise && <p>{words.visibility}</p>}
       </div>

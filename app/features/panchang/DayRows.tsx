@@ -2,6 +2,7 @@ import { leading } from '#almanac/leading.ts'
 import { pakshaOf } from '#almanac/tithiNames.ts'
 import { useMinuteOf } from '#app/almanac/today.ts'
 import { momentText } from '#app/i18n/dates.ts'
+import { isNorthern } from '#contract/i18n/en/northern.ts'
 import type { PanchangOfDay } from '#app/almanac/panchangOfDay.ts'
 import { panchang } from '#app/i18n/en/panchang/panchang.ts'
 import { tithis } from '#app/i18n/en/panchang/tithis.ts'
@@ -17,6 +18,8 @@ export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
   const hasTurned = current && pakshaOf(current.lead.number) !== day.paksha
   const paksha = words.pakshas[day.paksha]
   const { lunarMonth: month, midday } = day
+  const amanta = words.amanta(month.name, month.isAdhika)
+  const purnimanta = words.purnimanta(month.purnimanta, month.isAdhika)
   const timeOf = (at: number): string => momentText(at, zone, day.date)
   const row = (label: string, at: number | undefined, mark?: string) =>
     at !== undefined && <Fact label={marked(label, mark)}>{timeOf(at)}</Fact>
@@ -35,10 +38,8 @@ export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
         <Fact label={words.vara}>{words.varas[day.vara]}</Fact>
         <Fact label={words.paksha}>{hasTurned ? atSunrise(paksha) : paksha}</Fact>
         <Fact label={words.month}>
-          {words.amanta(month.name, month.isAdhika)}
-          <span className="block font-normal text-muted">
-            {words.purnimanta(month.purnimanta, month.isAdhika)}
-          </span>
+          {isNorthern ? purnimanta : amanta}
+          <span className="block font-normal text-muted">{isNorthern ? amanta : purnimanta}</span>
           {month.isAdhika && <Aside>{words.adhika}</Aside>}
           {month.isKshaya && <Aside>{words.kshaya}</Aside>}
         </Fact>

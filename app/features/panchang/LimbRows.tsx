@@ -5,6 +5,7 @@ import { useMinuteOf } from '#app/almanac/today.ts'
 import { momentText } from '#app/i18n/dates.ts'
 import { limbs as limbWords } from '#app/i18n/en/panchang/limbs.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { isNorthern } from '#contract/i18n/en/northern.ts'
 import { Fact, Facts } from '#app/ui/Facts.tsx'
 
 type Props = { limbs: LimbsOfDay; date: string; zone: string }
@@ -38,6 +39,19 @@ export function LimbRows({ limbs, date, zone }: Props) {
       </Fact>
     )
   }
+  const { kartika, chaitra } = eras.vikram
+  const [year, otherYear] = isNorthern ? [chaitra, kartika] : [kartika, chaitra]
+  const shaka = (
+    <Fact key="shaka" label={words.shaka}>
+      {words.shakaYear(eras.shaka, eras.samvatsara)}
+    </Fact>
+  )
+  const vikram = (
+    <Fact key="vikram" label={words.vikram}>
+      {words.vikramYear(year)}
+      {otherYear !== year && <Note>{words.vikramOther(otherYear)}</Note>}
+    </Fact>
+  )
   return (
     <Facts className="limb-rows">
       {row(words.nakshatra, runs.nakshatras, words.pada(limbs.pada))}
@@ -45,13 +59,7 @@ export function LimbRows({ limbs, date, zone }: Props) {
       {row(words.karana, runs.karanas)}
       {row(words.moonSign, runs.moonSigns)}
       {row(words.sunSign, runs.sunSigns)}
-      <Fact label={words.shaka}>{words.shakaYear(eras.shaka, eras.samvatsara)}</Fact>
-      <Fact label={words.vikram}>
-        {words.vikramYear(eras.vikram.kartika)}
-        {eras.vikram.chaitra !== eras.vikram.kartika && (
-          <Note>{words.vikramNorth(eras.vikram.chaitra)}</Note>
-        )}
-      </Fact>
+      {isNorthern ? [vikram, shaka] : [shaka, vikram]}
       <Fact label={words.season}>{words.ritus[eras.ritu]}</Fact>
       <Fact label={words.ayana}>{words.ayanas[limbs.ayana]}</Fact>
     </Facts>

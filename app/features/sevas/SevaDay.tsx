@@ -1,12 +1,14 @@
 import { sevas } from '#app/i18n/en/sevas/sevas.ts'
 import { sevaWords } from '#app/i18n/en/sevas/sevaWords.ts'
 import { useWords } from '#app/i18n/words.ts'
+import { isNorthern } from '#contract/i18n/en/northern.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { sevaBys } from '#contract/sevas/seva.ts'
 import { FestivalChoice } from '#app/sevas/FestivalChoice.tsx'
 import { NextDates } from '#app/sevas/NextDates.tsx'
 import type { PartProps } from './sevaRequestValues.ts'
 import { TithiFinder } from '#app/sevas/TithiFinder.tsx'
+import { northernMonth, ofNorthern } from '#app/sevas/ownMonth.ts'
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -68,6 +70,10 @@ function RuleFields({ form, timeZone, by }: Omit<Props, 'field'> & { by: 'tithi'
     form.setValue(name, value, { shouldDirty: true })
     form.clearErrors('day')
   }
+  // The form has the almanac's month.
+  const shownMonth = isTithi && isNorthern ? northernMonth(month, day) : month
+  const chosenMonth = (own: number, tithi: number) =>
+    isTithi && isNorthern ? ofNorthern(own, tithi) : own
   return (
     <>
       {isTithi && (
@@ -82,9 +88,9 @@ function RuleFields({ form, timeZone, by }: Omit<Props, 'field'> & { by: 'tithi'
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={isTithi ? words.lunarMonth : words.month}
-          value={String(month)}
+          value={String(shownMonth)}
           options={months.map((label, index) => ({ value: String(index + 1), label }))}
-          onChange={({ target }) => choose('month', Number(target.value))}
+          onChange={({ target }) => choose('month', chosenMonth(Number(target.value), day))}
         />
         <SelectField
           label={isTithi ? words.tithi : words.day}
@@ -94,7 +100,11 @@ function RuleFields({ form, timeZone, by }: Omit<Props, 'field'> & { by: 'tithi'
             value: String(value),
             label: isTithi ? shared.tithiName(value) : String(value),
           }))}
-          onChange={({ target }) => choose('day', Number(target.value))}
+          onChange={({ target }) => {
+            const tithi = Number(target.value)
+            choose('month', chosenMonth(shownMonth, tithi))
+            choose('day', tithi)
+          }}
         />
       </div>
       <NextDates rule={{ by, month, day, dayRule }} label={words.dates} shown={3} />

@@ -31,7 +31,8 @@ export const festivalSky = catalogue('festivalSky', {
   sunrise: 'Sunrise',
   month: 'Lunar month',
   monthName: (name: string, isAdhika: boolean) => (isAdhika ? `Adhika ${name}` : name),
-  purnimanta: (name: string) => `${name} in North India`,
+  /** As those call it who count from the other moon. */
+  otherMonth: (name: string) => `${name} in North India`,
   midday: 'Midday hours',
   span: (from: string, to: string) => `${from} – ${to}`,
   doNotLook: 'Do not look at the moon',

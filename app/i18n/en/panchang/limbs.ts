@@ -17,8 +17,9 @@ export const limbs = catalogue('limbs', {
   shaka: 'Shaka year',
   shakaYear: (year: number, name: string) => `${year}, ${name}`,
   vikram: 'Vikram year',
-  vikramYear: (kartika: number) => `${kartika}`,
-  vikramNorth: (chaitra: number) => `${chaitra} where it begins in Chaitra`,
+  vikramYear: (own: number) => `${own}`,
+  /** Where the year begins half a year earlier or later. */
+  vikramOther: (other: number) => `${other} where it begins in Chaitra`,
   season: 'Season',
   ritus: {
     vasanta: 'Vasanta, spring',

@@ -30,7 +30,8 @@ export const festivalSky = catalogue('festivalSky', {
   sunrise: 'सूर्योदय',
   month: 'चांद्र महिना',
   monthName,
-  purnimanta: (name: string) => `उत्तर भारतात ${monthName(name)}`,
+  /** As those call it who count from the other moon. */
+  otherMonth: (name: string) => `उत्तर भारतात ${monthName(name)}`,
   midday: 'मध्यान्ह',
   span: (from: string, to: string) => `${from} – ${untilAfter(from, to)}`,
   doNotLook: 'चंद्रदर्शन टाळा',

@@ -19,8 +19,9 @@ export const limbs = catalogue('limbs', {
   shaka: 'शालिवाहन शके',
   shakaYear: (year: number, name: string) => `${year}, ${samvatsaraName(name)} संवत्सर`,
   vikram: 'विक्रम संवत',
-  vikramYear: (kartika: number) => `${kartika}`,
-  vikramNorth: (chaitra: number) => `चैत्रापासून मोजल्यास ${chaitra}`,
+  vikramYear: (own: number) => `${own}`,
+  /** Where the year begins half a year earlier or later. */
+  vikramOther: (other: number) => `चैत्रापासून मोजल्यास ${other}`,
   season: 'ऋतू',
   ritus: {
     vasanta: 'वसंत',
