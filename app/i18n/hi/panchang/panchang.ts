@@ -27,7 +27,7 @@ export const panchang = catalogue('panchang', {
   untilAtSunrise: (time: string) => `सूर्योदय पर, ${time} तक`,
   atSunrise: (tithi: string, time: string) => `सूर्योदय पर ${tithi}, ${time} तक`,
   followedBy: (tithi: string) => `फिर ${tithi}`,
-  followedUntil: (tithi: string, time: string) => `फिर ${tithi} ${time} तक`,
+  followedUntil: (tithi: string, time: string) => `फिर ${tithi}, समाप्ति ${time}`,
   /** Of a tithi that begins after a sunrise and ends before the next. */
   skipped: (time: string) => `${time} (क्षय तिथि)`,
   again: 'पिछले दिन के सूर्योदय पर भी यही तिथि',
