@@ -1,21 +1,21 @@
 import { type ChosenDay, chosenDays, type Choice } from '#almanac/chosenDays.ts'
-import { addDays, type CivilDate } from '#almanac/civilDate.ts'
+import type { CivilDate } from '#almanac/civilDate.ts'
 import type { Span } from '#almanac/day.ts'
 import { type Limbs, limbsIn, type LimbsIn, limbsOf } from '#almanac/limbs.ts'
-import { type LunarMonth, monthOfLunation } from '#almanac/lunarMonth.ts'
-import { purnimantaName } from '#almanac/monthNames.ts'
+import type { LunarMonth } from '#almanac/lunarMonth.ts'
 import { moonInSky } from '#almanac/moonInSky.ts'
 import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/observances.ts'
 import { boundsOf, monthGrid, type Panchang, panchang, wholeDate } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
-import { type Tithi, tithiAt } from '#almanac/tithi.ts'
-import { clockAt, type Instant, startOfDay } from '#almanac/zone.ts'
+import type { Tithi } from '#almanac/tithi.ts'
+import { clockAt, type Instant } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivals/festivalsOf.ts'
 import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
 import { isNorthern } from '#contract/i18n/en/northern.ts'
 import { type Repeating, repeatedAt } from './repeatedAt.ts'
 import { type Beyond, beyondAt } from './beyondAt.ts'
 import { daysOfMonth } from './daysOfMonth.ts'
+import { lunarMonths } from './lunarMonths.ts'
 import { observedDays } from './observedDays.ts'
 import { panchangOfDay } from './panchangOfDay.ts'
 import { skyOfDay } from './skyOfDay.ts'
@@ -141,24 +141,9 @@ export const jobs = {
       elongation,
     })),
 
-  /** The lunar months within a civil month, as readers count them: two, rarely one or three. */
-  lunarMonths: ({
-    place,
-    year,
-    month,
-  }: PlaceInput & { year: number; month: number }): LunarMonth[] => {
-    const first = `${year}-${String(month).padStart(2, '0')}-01`
-    const last = new Date(Date.UTC(year, month, 0)).getUTCDate() - 1
-    const months = [0, 10, 20, last].map((days) => {
-      const { lunation, number } = tithiAt(startOfDay(addDays(first, days), place.tz))
-      const month = monthOfLunation(lunation)
-      return isNorthern ? { ...month, name: purnimantaName(month, number) } : month
-    })
-    return months.filter(
-      ({ name, isAdhika }, at) =>
-        months[at - 1]?.name !== name || months[at - 1]?.isAdhika !== isAdhika,
-    )
-  },
+  /** As readers count them. */
+  lunarMonths: ({ place, ...month }: PlaceInput & { year: number; month: number }): LunarMonth[] =>
+    lunarMonths(place, month, isNorthern),
 
   panchang: panchangOfDay,
 
