@@ -14,7 +14,7 @@ const pradoshNames: Readonly<Record<number, string>> = {
 const names: Readonly<Record<string, string>> = {
   ram_navami: 'राम नवमी',
   hanuman_jayanti: 'हनुमान जयंती',
-  vat_purnima: 'वट पूर्णिमा',
+  vat_purnima: 'वट पूर्णिमा (महाराष्ट्र)',
   guru_purnima: 'गुरु पूर्णिमा',
   nag_panchami: 'नाग पंचमी',
   raksha_bandhan: 'रक्षाबंधन',
