@@ -4,7 +4,7 @@ import type * as english from '#app/i18n/en/accounts/invitation.ts'
 export const invitation = catalogue('invitation', {
   page: { title: 'निमंत्रण', description: 'मंदिर कार्यालय में काम करने का निमंत्रण स्वीकार करें।' },
   eyebrow: 'निमंत्रण',
-  heading: 'मंदिर के काम में साथ आइए',
+  heading: 'मंदिर के काम से जुड़ें',
   intro: (email: string, role: string) =>
     `आपको इस काम के लिए निमंत्रण मिला है: ${role}। ${email} के लिए यूज़रनेम और पासवर्ड चुनें।`,
   knownIntro: (email: string, role: string) =>

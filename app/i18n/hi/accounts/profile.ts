@@ -69,18 +69,18 @@ export const profile = catalogue('profile', {
     here: 'यही डिवाइस',
     seen: (when: string) => `पिछली बार देखा गया: ${when}`,
     end: 'लॉग आउट करें',
-    endNamed: (device: string) => `लॉग आउट करें: ${device}`,
+    endNamed: (device: string) => `${device} से लॉग आउट करें`,
     ended: 'उस डिवाइस से लॉग आउट हो गया',
     endOthers: 'दूसरे डिवाइस से लॉग आउट करें',
     endedOthers: (count: number) =>
       counted(count, {
-        one: '1 और डिवाइस से लॉग आउट हो गया',
-        other: `${count} और डिवाइस से लॉग आउट हो गया`,
+        one: '1 दूसरे डिवाइस से लॉग आउट हो गया',
+        other: `${count} दूसरे डिवाइस से लॉग आउट हो गया`,
       }),
     onlyHere: 'कोई दूसरा डिवाइस नहीं है।',
     unreachable: 'आपके डिवाइस इंटरनेट आने पर दिखेंगे।',
     tryAgain: 'फिर से कोशिश करें',
-    ask: (device: string) => `यहाँ से लॉग आउट करने के लिए कृपया अपना पासवर्ड लिखें: ${device}`,
+    ask: (device: string) => `${device} से लॉग आउट करने के लिए कृपया अपना पासवर्ड लिखें।`,
     askOthers: 'दूसरे डिवाइस से लॉग आउट करने के लिए कृपया अपना पासवर्ड लिखें।',
   },
   totp: {

@@ -30,7 +30,7 @@ export const order = catalogue('order', {
     shipped: 'रास्ते में',
     delivered: 'डिलीवर हो गया',
     cancelled: 'रद्द',
-    returned: 'वापस आया',
+    returned: 'वापस आ गया',
   },
   toPay: 'भुगतान बाकी है',
   claimed: 'जाँच हो रही है',

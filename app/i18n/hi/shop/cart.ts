@@ -21,7 +21,7 @@ export const cart = catalogue('cart', {
   gone: 'अब नहीं बिकता',
   goneText: 'कृपया इसे कार्ट से हटा दें।',
   outOfStock: 'अभी स्टॉक में नहीं',
-  onlyLeft: (left: number) => `सिर्फ़ ${left} बचे हैं`,
+  onlyLeft: (left: number) => `सिर्फ़ ${left} उपलब्ध`,
   takeFewer: (left: number) => `${left} नग रखें`,
   priceWas: (before: string) => `कार्ट में जोड़ते समय कीमत ${before} थी।`,
   summary: 'सारांश',

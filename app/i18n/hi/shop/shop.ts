@@ -67,7 +67,7 @@ export const shop = catalogue('shop', {
     gallery: 'और चित्र',
     tax: 'GST',
     gst: (rate: number) => `${rate}%, कीमत में शामिल`,
-    left: (quantity: number) => `सिर्फ़ ${numberText(quantity)} बचे हैं`,
+    left: (quantity: number) => `सिर्फ़ ${numberText(quantity)} उपलब्ध`,
     delivery: 'डिलीवरी',
     deliveryFree: 'निःशुल्क',
     deliveryFreeAbove: (amount: string) => `${amount} से ऊपर निःशुल्क`,
