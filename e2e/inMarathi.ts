@@ -27,9 +27,8 @@ const shownOn = (page: Page): Promise<string> =>
     let text = document.title
     while (words.nextNode()) {
       const { parentElement, textContent } = words.currentNode
-      const isShown = parentElement?.checkVisibility() && !parentElement.closest('code')
-      if (isShown && parentElement.closest('[lang]')?.getAttribute('lang') === 'mr')
-        text += `\n${textContent}`
+      if (!parentElement?.checkVisibility() || parentElement.closest('code')) continue
+      if (parentElement.closest('[lang]')?.getAttribute('lang') === 'mr') text += `\n${textContent}`
     }
     return text
   })
@@ -55,11 +54,10 @@ export const mailInMarathi = async (
   const subjects = async () => (await readMailsTo(address)).map((mail) => mail.subject)
   // What staff do to a booking can be undone for ten seconds; its email waits for that.
   await expect.poll(subjects, { timeout: 30_000 }).toContainEqual(expect.stringMatching(subject))
-  const mails = await readMailsTo(address)
-  const { html = '', ...said } = mails.find((mail) => mail.subject.match(subject)) ?? {}
-  expect(latinIn(`${said.subject}\n${said.text}`, [...typed, address])).toEqual([])
-  expect(html).toContain('<html lang="mr">')
-  return said.text ?? ''
+  const mail = (await readMailsTo(address)).find((each) => each.subject.match(subject))
+  expect(latinIn(`${mail?.subject}\n${mail?.text}`, [...typed, address])).toEqual([])
+  expect(mail?.html).toContain('<html lang="mr">')
+  return mail?.text ?? ''
 }
 
 /** Staff translate what their temple says of itself. */

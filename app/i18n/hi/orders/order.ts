@@ -1,4 +1,5 @@
 import { counted } from '#contract/i18n/en/plural.ts'
+import { stateName } from '#contract/i18n/hi/stateNames.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import type * as english from '#app/i18n/en/orders/order.ts'
 
@@ -81,6 +82,7 @@ export const order = catalogue('order', {
   details: 'विवरण',
   reference: 'ऑर्डर संख्या',
   address: 'डिलीवरी का पता',
+  stateName,
   name: 'नाम',
   email: 'ईमेल',
   phone: 'मोबाइल नंबर',
