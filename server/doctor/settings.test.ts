@@ -15,7 +15,7 @@ const found = (languages: string) =>
 
 test('the doctor says which languages of WhatsApp are set, and which have no words', () => {
   expect(checkWhatsapp(readConfig({}))).toMatchObject({ state: 'attention' })
-  expect(found('en_US')).toMatchObject({
+  expect(found('en_US,mr')).toMatchObject({
     state: 'ok',
     text: expect.stringContaining('templates in en_US'),
   })
