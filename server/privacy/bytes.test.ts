@@ -50,7 +50,7 @@ const write = async (app: TestApp, send: Send): Promise<void> => {
 test.runIf(dialect === 'sqlite')(
   'after an account is deleted its name, address and phone are not in the bytes of the database',
   async () => {
-    const app = await testApp()
+    const app = await testApp({ now: () => saturdayNoon })
     const server = await mailServer()
     const owner = await person(app, { email: asha, fullName: booked.fullName })
     await write(app, async (path, body, headers) => {
@@ -68,7 +68,7 @@ const erase = { contact: asha, currentPassword: password }
 test.runIf(dialect === 'sqlite')(
   'after staff erased a guest, nothing of them is in the bytes of the database',
   async () => {
-    const app = await testApp()
+    const app = await testApp({ now: () => saturdayNoon })
     const admin = await person(app, { role: 'admin' })
     await write(app, async (path, body, headers) =>
       okOf(await post(app, path, body, headers?.['Idempotency-Key'])),
