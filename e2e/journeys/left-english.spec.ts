@@ -135,13 +135,11 @@ const textTest = test.extend<Texts>({
       })
     }
     for (const path of contents) add(await (await request.get(`${baseURL}${path}`)).text())
+    const reading: Promise<unknown>[] = []
     page.on('response', (response) => {
       // What the almanac says of festivals is ours.
       if (/^\/api\/(?!festivals\/)/.test(new URL(response.url()).pathname))
-        response
-          .text()
-          .then(add)
-          .catch(() => undefined)
+        reading.push(response.text().then(add, () => undefined))
     })
     await use(async (path, act) => {
       await page.goto(pathIn('mr', path))
@@ -150,6 +148,7 @@ const textTest = test.extend<Texts>({
       await drawn(page)
       await act?.(page)
       const { seen, heads } = await textsOf(page)
+      await Promise.allSettled(reading)
       // A name, which may end a sentence of ours; and whatever parts of a text a description takes.
       const isName = (part: string) => whole.has(part) || whole.has(part.replace(/\.$/, ''))
       const left = [
@@ -197,7 +196,16 @@ textTest(
       pujaType: 'sankashti',
       fullName: 'मीरा जोशी',
     })
-    const order = await placed(request, release.origin, { fullName: 'मीरा जोशी' })
+    const order = await placed(request, release.origin, {
+      fullName: 'मीरा जोशी',
+      address: {
+        line1: '12 लक्ष्मी रस्ता',
+        city: 'पुणे',
+        state: 'Maharashtra',
+        postalCode: '411030',
+        country: 'IN',
+      },
+    })
     const own = [
       bookingPath(booking),
       bookingPayPath({ ...booking, amount: 501 }),
