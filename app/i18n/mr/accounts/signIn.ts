@@ -95,7 +95,7 @@ export const signIn = catalogue('signIn', {
     button: 'ईमेल पक्का करा',
     password: 'खात्याचा पासवर्ड',
     passwordMissing: 'कृपया खात्याचा पासवर्ड लिहा',
-    passwordHint: 'हे खाते आपण तयार केले नसल्यास हे पान बंद करा. मग काहीही पक्के होणार नाही.',
+    passwordHint: 'हे खाते आपण तयार केले नसल्यास हे पान बंद करा. मग या पत्त्याची पुष्टी होणार नाही.',
     doneTitle: 'ईमेल पक्का झाला',
     doneText: (email: string) => `${email} हा पत्ता आता आपल्या खात्याचा आहे.`,
     toAccount: 'माझे खाते',

@@ -27,7 +27,7 @@ export const dakshina = catalogue('dakshina', {
   unknown: 'इंटरनेट कनेक्शन नाही, त्यामुळे आपण किती दक्षिणा दिली ते पाहता येत नाही.',
   way: 'दक्षिणा कशी द्यायची आहे?',
   ways: {
-    temple: { label: 'मंदिरात द्या', detail: 'आल्यावर रोख किंवा UPI ने' },
+    temple: { label: 'मंदिरात द्या', detail: 'मंदिरात आल्यावर रोख किंवा UPI ने' },
     upi: { label: 'UPI', detail: 'कोणत्याही UPI ॲपने. बँकेतील जमा पाहून आम्ही पुष्टी करू.' },
     card: { label: 'कार्ड', detail: 'लगेच पुष्टी होते' },
   },

@@ -24,6 +24,6 @@ export const dayCard = catalogue('dayCard', {
   noSun: {
     down: (city: string) => `${city} येथे या दिवशी सूर्य उगवत नाही`,
     up: (city: string) => `${city} येथे या दिवशी सूर्य मावळत नाही`,
-    skipped: (city: string) => `${city} येथे ही तारीख आलीच नाही`,
+    skipped: (city: string) => `${city} येथील दिनदर्शिकेत ही तारीख वगळली गेली`,
   },
 } satisfies Words<typeof english.dayCard.english>)

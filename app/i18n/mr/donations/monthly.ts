@@ -100,7 +100,7 @@ export const monthly = catalogue('monthly', {
     },
     unreachable: {
       title: 'आपली मासिक देणगी सध्या लोड होत नाही',
-      text: 'इंटरनेट आल्यावर ती लोड होईल.',
+      text: 'इंटरनेट आल्यावर देणगी लोड होईल.',
     },
   },
   mine: { heading: 'आपल्या मासिक देणग्या', next: (day: string) => `पुढची: ${day}` },

@@ -30,7 +30,7 @@ export const addToCalendar = catalogue('addToCalendar', {
   subscribeText: (city: string) => `${city} येथील सर्व सण. आपल्या कॅलेंडरमध्ये आपोआप अपडेट होतात.`,
   subscribeGroup: (group: string) => `कॅलेंडरमध्ये मिळवा: ${group}`,
   subscribeGroupText: (group: string, city: string) =>
-    `${group}, ${city} येथील. आपल्या कॅलेंडरमध्ये आपोआप अपडेट होतात.`,
+    `${group}, ${city} येथील तारखांनुसार. आपल्या कॅलेंडरमध्ये या तारखा आपोआप अपडेट होतात.`,
   copy: 'लिंक कॉपी करा',
   copied: 'कॉपी झाली',
   copyFailed: 'कॉपी झाली नाही',

@@ -27,7 +27,7 @@ export const calendar = catalogue('calendar', {
   shortTithi: (number: number) =>
     `${number > 15 ? 'कृ' : 'शु'}${number > 15 && number < 30 ? number - 15 : number}`,
   shortTithiHelp: 'शु = शुक्ल पक्ष, कृ = कृष्ण पक्ष.',
-  tithiHelp: 'दिवसाची तिथी सूर्योदयाची असते, किंवा त्या सणाची.',
+  tithiHelp: 'दिवसाची तिथी म्हणजे सूर्योदयाची तिथी; सणाच्या दिवशी, त्या सणाची.',
   moreOnGrid: 'आणखी सण, तिथी',
   /** So short that they share one line of a phone. */
   legend: {

@@ -27,7 +27,7 @@ export const festivalPage = catalogue('festivalPage', {
   neighbours: 'आधीचा आणि पुढचा सण',
   before: 'आधीचा',
   after: 'पुढचा',
-  loadFailed: 'हा सण उघडता आला नाही.',
+  loadFailed: 'या सणाची माहिती उघडता आली नाही.',
   untold: 'आपल्या शहरातील तारीख काढता आली नाही. ती एक दिवस आधी किंवा नंतर असू शकते.',
   loadFailedText: 'पंचांग अजून या फोनवर आलेले नाही. इंटरनेट आल्यावर पुन्हा प्रयत्न करा.',
 } satisfies Words<typeof english.festivalPage.english>)

@@ -24,7 +24,7 @@ export const newsletterPage = catalogue('newsletterPage', {
       offered: 'रोज सकाळी आजचा मंत्रही हवा आहे का?',
     },
     unsubscribed: { on: '', offered: '' },
-    buttons: { on: 'रोजचा मंत्र बंद करा', offered: 'रोज मंत्र पाठवा' },
+    buttons: { on: 'रोजचा मंत्र बंद करा', offered: 'मला रोज मंत्र पाठवा' },
   },
   unsubscribed: {
     title: 'वार्तापत्र बंद झाले',

@@ -25,7 +25,7 @@ const usual: Readonly<Record<Usual, (what: string, when: string) => string>> = {
   'larger-first': (what, when) =>
     `दोन दिवस ${when} ${what} आहे. पहिल्या दिवशी जास्त वेळ असल्याने तो दिवस पाळतात.`,
   'larger-second': (what, when) =>
-    `दोन दिवस ${when} ${what} आहे. दुसऱ्या दिवशी जास्त वेळ असल्याने तो दिवस पाळतात.`,
+    `${when} ${what} दोन्ही दिवशी आहे, पण दुसऱ्या दिवशी अधिक वेळ आहे. म्हणून दुसरा दिवस पाळतात.`,
   'neither-begins': (what, when) =>
     when === windows.sunrise
       ? `${what} एका सूर्योदयानंतर सुरू होते आणि पुढच्या सूर्योदयापूर्वी संपते. ज्या दिवशी ती सुरू होते, तो दिवस पाळतात.`

@@ -9,7 +9,7 @@ export const accounts = {
   passwordMissing: 'कृपया खात्याचा पासवर्ड लिहा',
   passwordWrong: 'हा पासवर्ड बरोबर नाही',
   currentPasswordWrong: 'हा आपला सध्याचा पासवर्ड नाही',
-  sameEmail: 'आपला ईमेल पत्ता हाच आहे',
+  sameEmail: 'हाच आपला सध्याचा ईमेल पत्ता आहे',
   hasAccount: 'या ईमेल पत्त्याचे खाते आधीच आहे. कृपया त्या खात्यात लॉग इन करा.',
   otherInvited: ({ email }: { email: string }) =>
     `हे आमंत्रण ${email} या पत्त्यासाठी आहे. कृपया त्या पत्त्याच्या खात्यात लॉग इन करा.`,
