@@ -32,7 +32,7 @@ export const chunks: Group[] = [
   chunk('dexie', 'node_modules/dexie'), // A long task of its own on a slow phone.
   chunk('plain-text', 'contract/plainText'),
   chunk('notice', 'contract/bookings/slotNotice'), // Of those who book, and of a festival's page.
-  chunk('icon', 'icons/mail icons/smartphone icons/printer'),
+  chunk('icon', 'icons/mail icons/smartphone icons/printer icons/clock\\.'),
   // Small parts and texts that many pages share. Those of forms are loaded with their forms.
   where(
     chunk('basics', 'lucide/ app/ contract/ almanac/ @tanstack/', {
