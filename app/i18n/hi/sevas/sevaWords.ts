@@ -64,8 +64,7 @@ export const sevaWords = catalogue('sevaWords', {
     'aparahna-equal-first': 'यह तिथि दोनों दिन अपराह्न में बराबर समय रहती है: पहला दिन।',
     'aparahna-neither-first': 'यह तिथि किसी दिन अपराह्न में नहीं है: जिस दिन यह शुरू होती है।',
   } as Readonly<Record<string, string>>,
-  lunarHint:
-    'महीना पूर्णिमा पर समाप्त होता है। जिस वर्ष अधिक मास हो, उस वर्ष सेवा निज मास में होती है।',
+  lunarHint: 'महीना पूर्णिमा पर समाप्त होता है। जिस वर्ष अधिक मास हो, उस वर्ष सेवा निज मास में होती है।',
   heading: (kind: SevaKind, name: string) => `${kinds[kind]}: ${name}`,
   forYears: (years: number) =>
     counted(years, { one: 'एक वर्ष के लिए', other: `${years} वर्षों के लिए` }),
