@@ -15,7 +15,7 @@ export const chant = catalogue('chant', {
   counted: (bead: number, beads: number) => `${bead} / ${beads} मनके`,
   count: 'एक मनका गिनें',
   howTo: 'गिनने के लिए कहीं भी छुएँ',
-  howToKeys: 'गिनने के लिए Space, पूर्ववत करने के लिए Backspace',
+  howToKeys: 'गिनने के लिए स्पेस, एक मनका वापस लेने के लिए बैकस्पेस',
   today: (beads: number) => `आज ${numberText(beads)}`,
   inARow: (days: number) => counted(days, { one: `${days} दिन`, other: `लगातार ${days} दिन` }),
   undo: 'पूर्ववत करें',
