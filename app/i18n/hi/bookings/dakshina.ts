@@ -5,7 +5,7 @@ export const dakshina = catalogue('dakshina', {
   heading: 'दक्षिणा',
   optional: 'वैकल्पिक। बुकिंग इसके बिना भी मान्य है; दक्षिणा मंदिर आकर भी दी जा सकती है।',
   notPaid: 'नहीं दी गई',
-  claimed: (amount: string) => `${amount}, पुष्टि बाकी`,
+  claimed: (amount: string) => `${amount}, पुष्टि बाकी है`,
   unsent: 'भेजना बाकी है',
   paid: 'मिल गई',
   refunded: 'लौटाई गई',

@@ -219,7 +219,7 @@ export const donations = catalogue('donations', {
     asOfThen: (when: string) => `इस फ़ोन पर सहेजा गया: ${when}।`,
     asOf: (when: string) => `यह जानकारी इस समय की है: ${when}। इसके बाद के बदलाव अभी नहीं देखे जा सकते।`,
     status: {
-      pending: 'पुष्टि बाकी',
+      pending: 'पुष्टि बाकी है',
       succeeded: 'मिल गया',
       failed: 'भुगतान नहीं हुआ',
       cancelled: 'रद्द हो गया',
