@@ -20,7 +20,6 @@ testWithWorker(
     await page.goto('/mantras?lang=en')
     await hydrated(page)
     await installed(page)
-    await mantrasKept(page)
     expect(await headingOf(page)).toEqual({ lang: 'en', isLatin: true })
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'मराठी' }).click()
@@ -37,7 +36,7 @@ testWithWorker(
     await mantrasKept(page)
 
     await network.lose()
-    for (const path of ['/mantras', '/puja', '/panchang']) {
+    for (const path of ['/mantras', '/puja']) {
       await page.goto(pathIn('mr', path))
       await hydrated(page)
       expect(await headingOf(page), path).toEqual({ lang: 'mr', isLatin: false })

@@ -11,6 +11,10 @@ import { giftPayload } from './monthlyGiftBodies.ts'
 import { ordered, orderPayload, setStock, thing } from './orders.ts'
 import type { TestApp } from './testApp.ts'
 
+/** A day that can be booked, whenever the tests run. */
+const inAMonth = (app: TestApp): string =>
+  new Date(app.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
+
 type Called = { readonly params: Record<string, string>; readonly body?: object }
 
 /** Somebody, and how they would request something of somebody else's. */
@@ -22,8 +26,7 @@ const otherBooking =
   async (app) => {
     await setCapacity(app, 1000)
     const [caller, other] = [await person(app), await person(app)]
-    const inAMonth = new Date(app.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
-    const wanted = { ...payload, preferredDate: inAMonth }
+    const wanted = { ...payload, preferredDate: inAMonth(app) }
     const mine = bookingOf(await caller.post('/api/puja-bookings', wanted))
     const theirs = bookingOf(await other.post('/api/puja-bookings', wanted))
     const { token } = mine
@@ -78,7 +81,15 @@ const otherPaper: Foreign = async (app) => {
 /** The receipt of another person's dakshina, the same. */
 const otherDakshinaReceipt: Foreign = async (app) => {
   const lateReason = 'Found in the old book'
-  okOf(await take(await person(app, { role: 'admin' }), await book(app), { lateReason }))
+  okOf(
+    await take(
+      await person(app, { role: 'admin' }),
+      await book(app, { preferredDate: inAMonth(app) }),
+      {
+        lateReason,
+      },
+    ),
+  )
   const { number } = await app.db('dakshina_receipts').first('number')
   return { caller: await person(app), called: { params: { number }, body: { token: 'x' } } }
 }

@@ -58,6 +58,7 @@ export const adminTranslations = catalogue('adminTranslations', {
     origin: 'Where it comes from',
     meaning: 'Meaning',
     heading: 'Heading',
+    authorName: 'Author’s name',
     excerpt: 'Excerpt',
     markdown: 'Text',
     imageAlt: 'Description of the picture',

@@ -32,7 +32,8 @@ const usual: Readonly<Record<Usual, (what: string, when: string) => string>> = {
       : `दोन्हींपैकी एकाही दिवशी ${when} ${what} नाही. अशा वेळी पहिला दिवस पाळतात.`,
   'before-dwadashi': () =>
     'द्वादशीच्या काळात सूर्योदय होत नाही. म्हणून उपवास एक दिवस आधी करतात आणि द्वादशी असेपर्यंत सोडतात.',
-  'neither-second': (what, when) => `दोन्हींपैकी एकाही दिवशी ${when} ${what} नाही. अशा वेळी दुसरा दिवस पाळतात.`,
+  'neither-second': (what, when) =>
+    `दोन्हींपैकी एकाही दिवशी ${when} ${what} नाही. अशा वेळी दुसरा दिवस पाळतात.`,
 }
 
 /** By kind: rules that depend on the duration of the tithi. */
