@@ -39,7 +39,7 @@ export const outbox = catalogue('outbox', {
   late: 'यह पहले ही भेजा जा चुका था',
   lateText: 'आपके बाद के बदलाव नहीं भेजे गए। वे अब भी इस फ़ॉर्म में हैं।',
   tooLate: 'यह अभी भेजा जा रहा है',
-  tooLateText: 'यह स्वीकार न हो, तभी इसे बदल सकते हैं।',
+  tooLateText: 'यह स्वीकार न हो, तभी इसमें बदलाव हो सकेगा।',
   clearSent: 'भेजे हुए हटाएँ',
   showMore: (count: number) => `${count} और दिखाएँ`,
   look: 'देखें',
