@@ -6,7 +6,7 @@ export const home = catalogue('home', {
   description: (tagline: string) =>
     `${tagline}: ऑडियो के साथ नित्य मंत्र, पर्वों की तारीखें और पूजा। इंटरनेट न हो तब भी।`,
   /** Shown until the temple's own is loaded. Unless staff changed it, it is the same. */
-  tagline: 'हर दिन की साधना में गणेश जी का आशीर्वाद',
+  tagline: 'रोज़ की साधना में श्री गणेश का आशीर्वाद',
   mantras: 'नित्य मंत्र',
   calendar: 'त्योहार कैलेंडर',
 } satisfies Words<typeof english.home.english>)
