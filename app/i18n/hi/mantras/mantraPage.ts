@@ -10,9 +10,9 @@ const notes: Partial<Record<ScriptName, string>> = {
 
 export const mantraPage = catalogue('mantraPage', {
   close: 'बंद करें',
-  verses: 'क्रम',
+  verses: 'सूची',
   meaning: 'अर्थ',
-  wordByWord: 'शब्द-शब्द का अर्थ',
+  wordByWord: 'शब्दार्थ',
   sources: 'स्रोत',
   scripts: {
     label: 'लिपि',

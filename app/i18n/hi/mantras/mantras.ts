@@ -20,10 +20,10 @@ export const mantras = catalogue('mantras', {
   retry: 'फिर से कोशिश करें',
   allChip: 'सभी',
   savedChip: 'सहेजे हुए',
-  saveAll: 'सब सहेजें',
+  saveAll: 'सभी सहेजें',
   cancelAll: 'सहेजना रोकें',
-  allSaved: 'सब सहेज लिया',
-  nothingSaved: 'अभी कुछ सहेजा हुआ नहीं है। मंत्र एक बार सहेज लें, फिर वह इंटरनेट न हो तब भी चलेगा।',
+  allSaved: 'सभी सहेजे गए',
+  nothingSaved: 'अभी कुछ सहेजा हुआ नहीं है। मंत्र एक बार सहेज लें, फिर वह बिना इंटरनेट के भी चलेगा।',
   groups: {
     everyDay: 'रोज़ के मंत्र',
     verses: 'श्लोक',
