@@ -31,7 +31,7 @@ export const chant = catalogue('chant', {
   rounds: (rounds: number) => counted(rounds, { one: `${rounds} माला`, other: `${rounds} मालाएँ` }),
   vibrates: 'हर मनके पर कंपन, माला पूरी होने पर लंबा कंपन',
   rings: 'हर माला पर घंटी बजाएँ',
-  log: 'आपकी साधना का लेखा',
+  log: 'आपकी साधना डायरी',
   close: 'हो गया',
   trouble: {
     full: 'इस फ़ोन में जगह नहीं है। आपके मनके गिने गए हैं, पर अभी सहेजे नहीं गए। कुछ जगह खाली करके फिर से कोशिश करें।',

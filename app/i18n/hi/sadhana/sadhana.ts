@@ -14,15 +14,15 @@ const days = (count: number) => `${count} दिन`
 
 export const sadhana = catalogue('sadhana', {
   page: {
-    title: 'आपकी साधना का लेखा',
-    description: 'आपके जप का हर दिन का लेखा: कितने मनके, कितनी मालाएँ और कितने मिनट।',
+    title: 'आपकी साधना डायरी',
+    description: 'किस दिन कितने मनके, कितनी मालाएँ और कितने मिनट जप हुआ।',
   },
   heading: 'मेरी साधना',
-  intro: 'आपका जप, माला पर एक-एक मनका गिनकर।',
+  intro: 'माला पर एक-एक मनका गिनकर किया गया आपका जप।',
   place: {
-    guest: 'आपका लेखा केवल इस फ़ोन पर है।',
+    guest: 'आपकी साधना डायरी सिर्फ़ इस फ़ोन पर है।',
     login: 'इसे अपने सभी फ़ोन पर देखने के लिए लॉग इन करें',
-    account: 'आपका लेखा आपके खाते में है, और आपके सभी फ़ोन पर दिखता है।',
+    account: 'आपकी साधना डायरी आपके खाते में है, और आपके सभी फ़ोन पर दिखती है।',
     waiting: (count: number) =>
       counted(count, {
         one: `इंटरनेट आने पर ${count} बैठक आपके खाते में जुड़ जाएगी।`,
@@ -34,15 +34,15 @@ export const sadhana = catalogue('sadhana', {
         other: `${numberText(count)} बैठकें आपके खाते में नहीं जुड़ सकीं। वे इस फ़ोन पर रहेंगी:`,
       }),
     refusedOne: (date: string, told: number, why: string) => `${date}, ${beads(told)}: ${why}।`,
-    more: (count: number) => `और ${numberText(count)} बाकी।`,
+    more: (count: number) => `इनके अलावा ${numberText(count)} और।`,
   },
   guests: {
-    heading: (told: number) => `क्या ${beads(told)} आपके लेखे में जोड़ें?`,
-    text: (practised: number) => `आपके लॉग इन करने से पहले इस फ़ोन पर गिना गया जप: ${days(practised)}।`,
-    join: 'मेरे लेखे में जोड़ें',
+    heading: (told: number) => `क्या ${beads(told)} आपकी डायरी में जोड़ें?`,
+    text: (practised: number) => `लॉग इन से पहले इस फ़ोन पर गिना गया जप: ${days(practised)}।`,
+    join: 'मेरी डायरी में जोड़ें',
     leave: 'यह मेरा जप नहीं है',
-    joined: 'आपके लेखे में जोड़ा गया',
-    left: 'यह जप इस फ़ोन पर ही रहेगा, आपके लेखे में नहीं',
+    joined: 'आपकी डायरी में जोड़ा गया',
+    left: 'यह जप इस फ़ोन पर ही रहेगा, आपकी डायरी में नहीं',
   },
   today: 'आज',
   beads: 'मनके',
@@ -64,7 +64,7 @@ export const sadhana = catalogue('sadhana', {
       `${mantra}: ${numberText(told)} / ${beads(target)}।`,
     sankalpDone: 'आपका संकल्प पूरा हुआ।',
     sankalpAhead: (perDay: number, until: string) =>
-      `रोज़ लगभग ${beads(perDay)} जपने से संकल्प ${until} तक पूरा हो जाएगा।`,
+      `रोज़ लगभग ${beads(perDay)} जपने पर संकल्प ${until} तक पूरा हो जाएगा।`,
     sankalpOver: (until: string) =>
       `${until} की तारीख बीत चुकी है। अपनी गति से जप जारी रखें, या नई तारीख चुनें।`,
   },
@@ -85,7 +85,7 @@ export const sadhana = catalogue('sadhana', {
     sankalpBeads: 'कुल मनके',
     until: 'किस तारीख तक',
     untilLater: 'कृपया आज की या आगे की तारीख चुनें',
-    whole: 'कृपया पूर्ण संख्या लिखें',
+    whole: 'कृपया पूरी संख्या लिखें',
     save: 'सहेजें',
     cancel: 'रद्द करें',
     failed: 'यह ब्राउज़र आपके लक्ष्य सहेजने नहीं देता।',
@@ -105,7 +105,7 @@ export const sadhana = catalogue('sadhana', {
   emptyText: 'आपके जप की गिनती यहाँ दिखेगी। माला पर एक मनके से शुरुआत करें।',
   toMala: 'माला खोलें',
   mine: 'मेरी साधना',
-  open: 'लेखा खोलें',
-  failed: 'यह ब्राउज़र लेखा रखने नहीं देता।',
-  late: 'इस फ़ोन पर आपका लेखा नहीं पढ़ा जा सका।',
+  open: 'डायरी खोलें',
+  failed: 'यह ब्राउज़र साधना डायरी सहेजने नहीं देता।',
+  late: 'इस फ़ोन पर आपकी साधना डायरी नहीं पढ़ी जा सकी।',
 } satisfies Words<typeof english.sadhana.english>)
