@@ -1,4 +1,4 @@
-import { counted } from '#contract/i18n/en/plural.ts'
+import { counted } from '#contract/i18n/hi/plural.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import type * as english from '#app/i18n/en/accounts/profile.ts'
 
@@ -74,7 +74,7 @@ export const profile = catalogue('profile', {
     endOthers: 'दूसरे डिवाइस से लॉग आउट करें',
     endedOthers: (count: number) =>
       counted(count, {
-        one: '1 दूसरे डिवाइस से लॉग आउट हो गया',
+        one: `${count} दूसरे डिवाइस से लॉग आउट हो गया`,
         other: `${count} दूसरे डिवाइस से लॉग आउट हो गया`,
       }),
     onlyHere: 'कोई दूसरा डिवाइस नहीं है।',

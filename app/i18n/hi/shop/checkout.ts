@@ -1,4 +1,4 @@
-import { counted } from '#contract/i18n/en/plural.ts'
+import { counted } from '#contract/i18n/hi/plural.ts'
 import { stateName } from '#contract/i18n/hi/stateNames.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
 import type * as english from '#app/i18n/en/shop/checkout.ts'
