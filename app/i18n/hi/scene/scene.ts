@@ -22,7 +22,7 @@ export const scene = catalogue('scene', {
   fast: 'तब तक व्रत',
   countedFast: (left: string) => `${left} बाकी · तब तक व्रत`,
   until: (time: string) => `${time} तक`,
-  untilIn: (time: string, left: string) => `${time} तक · ${left} बाकी`,
+  untilIn: (time: string, left: string) => `${left} बाद · ${time} तक`,
   nowUntil: (time: string) => `अभी, ${time} तक`,
   now: 'अभी',
   in: (left: string) => `${left} बाकी`,

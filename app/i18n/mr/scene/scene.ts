@@ -22,7 +22,7 @@ export const scene = catalogue('scene', {
   fast: 'तोपर्यंत उपवास',
   countedFast: (left: string) => `${left} बाकी · तोपर्यंत उपवास`,
   until: (time: string) => `${time} पर्यंत`,
-  untilIn: (time: string, left: string) => `${time} पर्यंत · ${left} बाकी`,
+  untilIn: (time: string, left: string) => `${left} नंतर · ${time} पर्यंत`,
   nowUntil: (time: string) => `आता, ${time} पर्यंत`,
   now: 'आता',
   in: (left: string) => `${left} बाकी`,
