@@ -26,9 +26,9 @@ const ofSource =
     return (await list(db, language)).map(({ id, entry }) => ({ entry, texts: texts.get(id) }))
   }
 
-/** A page in English shows what of a translation was found. */
+/** A page in English is found by its translations, which it does not show. */
 const inEnglish = ({ entry, texts }: Found): SearchEntry =>
-  texts === undefined ? entry : { ...entry, also: joined([entry.also, texts]) }
+  texts === undefined ? entry : { ...entry, unseen: joined([entry.unseen, texts]) }
 
 /** A page in another language is found by its English, which it does not show. */
 const inOther = ({ entry, texts }: Found, english: SearchEntry | undefined): SearchEntry => ({
