@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressBelow, addressText, templeLines } from './addressText.ts'
+import { addressBelow, addressText, renamed, templeLines } from './addressText.ts'
 
 test.each([
   [['12 Laxmi Road,', 'Pune,', 'Maharashtra'], '12 Laxmi Road, Pune, Maharashtra'],
@@ -17,4 +17,14 @@ test.each([
 ])('%s at %j is named once', (name, address, below) => {
   expect(addressBelow({ name, address })).toBe(below)
   expect(templeLines({ name, address })[0]).toBe(name)
+})
+
+test('an address that is not translated names the temple as its translated name does', () => {
+  const temple = {
+    name: 'गणेश मंदिर',
+    address: ['Ganesha Mandir, 1 Peth Road', 'Ganesha Mandir Lane', 'पुणे'],
+  }
+  const shown = renamed(temple, 'Ganesha Mandir')
+  expect(shown.address).toEqual(['गणेश मंदिर, 1 Peth Road', 'Ganesha Mandir Lane', 'पुणे'])
+  expect(addressBelow(shown)).toBe('1 Peth Road, Ganesha Mandir Lane, पुणे')
 })

@@ -8,6 +8,7 @@ import { siteId } from '#server/translations/kind.ts'
 import { cityInLanguage } from './cityInLanguage.ts'
 import { findSite } from './repository.ts'
 import { withShownHours } from './shownHours.ts'
+import { templeInLanguage } from './translated.ts'
 
 type Deps = {
   /** The coming dates on which rows of festival days count. */
@@ -33,7 +34,7 @@ export const siteRoutes = ({ listFestivalDates, listExtraHours, hasSponsoring }:
       ...((await hasSponsoring(db)) && { hasSponsoring: true }),
       ...(extraHours.length > 0 && { extraHours }),
     }
-    const named = await oneInLanguage(db, shown, { kind: 'temple', language, idOf })
+    const named = await templeInLanguage(db, shown, language)
     const translated = await oneInLanguage(db, named, { kind: 'visit', language, idOf })
     return withShownHours(site, translated, language)
   }),
