@@ -18,7 +18,7 @@ export const player = catalogue('player', {
   tryAgain: 'फिर से कोशिश करें',
   removeSaved: 'सहेजी हुई फ़ाइल हटाएँ',
   notSaved: (size: string | undefined) =>
-    `इस फ़ोन पर सहेजा हुआ नहीं है। इंटरनेट ज़रूरी है${size ? ` (${size})` : ''}।`,
+    `इस फ़ोन पर सहेजा हुआ नहीं है। सुनने के लिए इंटरनेट ज़रूरी है${size ? ` (${size})` : ''}।`,
   timeOf: (position: string, duration: string) => `${position} / ${duration}`,
   percent: (value: number) => `${value}%`,
 } satisfies Words<typeof english.player.english>)

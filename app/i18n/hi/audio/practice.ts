@@ -13,7 +13,7 @@ export const practice = catalogue('practice', {
   speed: 'गति',
   speedOf: (speed: number) => `${speed}×`,
   myTurn: 'सुनकर दोहराएँ',
-  myTurnHint: 'हर पंक्ति के बाद, आपके बोलने के लिए विराम',
+  myTurnHint: 'हर पंक्ति के बाद आपके दोहराने का समय',
   lines: 'क्या दोहराना है',
   whole: 'पूरा मंत्र',
   one: 'एक पंक्ति',
@@ -32,6 +32,6 @@ export const practice = catalogue('practice', {
   yourTurn: 'अब आप बोलें',
   done: 'हो गया',
   follow: 'साथ-साथ पढ़ें',
-  cutShort: 'यह रिकॉर्डिंग बीच में ही समाप्त हो जाती है। फ़ाइल खराब है।',
+  cutShort: 'यह रिकॉर्डिंग बीच में ही कट जाती है। फ़ाइल खराब है।',
   tryAgain: 'फिर से कोशिश करें',
 } satisfies Words<typeof english.practice.english>)
