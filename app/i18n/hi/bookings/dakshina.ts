@@ -3,7 +3,7 @@ import type * as english from '#app/i18n/en/bookings/dakshina.ts'
 
 export const dakshina = catalogue('dakshina', {
   heading: 'दक्षिणा',
-  optional: 'वैकल्पिक। बुकिंग इसके बिना भी मान्य है; दक्षिणा मंदिर आकर भी दी जा सकती है।',
+  optional: 'दक्षिणा आपकी इच्छा पर है। बुकिंग इसके बिना भी पक्की रहती है; दक्षिणा मंदिर आकर भी दी जा सकती है।',
   notPaid: 'नहीं दी गई',
   claimed: (amount: string) => `${amount}, पुष्टि बाकी है`,
   unsent: 'भेजना बाकी है',
@@ -38,7 +38,7 @@ export const dakshina = catalogue('dakshina', {
   cardMissing: 'यहाँ कार्ड से भुगतान अभी उपलब्ध नहीं है।',
   cardOffline: 'इंटरनेट आने पर कार्ड से भुगतान हो सकेगा।',
   amount: 'राशि, रुपये में',
-  amountHint: 'यह पूजा के शुल्क जितनी राशि है। कोई और राशि भी दी जा सकती है।',
+  amountHint: 'यह पूजा के शुल्क के बराबर है। इससे कम या ज़्यादा भी दिया जा सकता है।',
   amountHintOpen: 'मंदिर से जो तय हुआ हो।',
   payCard: (amount: string) => `कार्ड से ${amount} दें`,
   waiting: 'बैंक के जवाब की प्रतीक्षा है। इसमें कुछ सेकंड लगते हैं।',

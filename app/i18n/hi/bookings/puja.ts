@@ -24,6 +24,6 @@ export const puja = catalogue('puja', {
     book: 'पूजा बुक करें',
     empty: 'आपकी बुक की हुई पूजाएँ यहाँ दिखेंगी, इंटरनेट न हो तब भी।',
     waiting: 'भेजना बाकी है',
-    needsYou: 'ध्यान चाहिए',
+    needsYou: 'ध्यान देना ज़रूरी है',
   },
 } satisfies Words<typeof english.puja.english>)
