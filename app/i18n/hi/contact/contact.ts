@@ -39,7 +39,7 @@ export const contact = catalogue('contact', {
     sending: 'भेजा जा रहा है...',
   },
   thanks: {
-    heading: 'लिखने के लिए धन्यवाद',
+    heading: 'संदेश के लिए धन्यवाद',
     text: 'आपका संदेश मिल गया। हम ईमेल से जवाब देंगे।',
   },
   saved: {
@@ -59,7 +59,7 @@ export const contact = catalogue('contact', {
   map: {
     heading: 'मंदिर कैसे पहुँचें',
     label: (temple: string) => `${temple} और आसपास के नगरों का नक्शा`,
-    note: 'दूरियाँ अनुपात में हैं। सड़कें नहीं दिखाई गई हैं।',
+    note: 'दूरियाँ सही अनुपात में हैं। सड़कें नहीं दिखाई गई हैं।',
     scale: (km: number) => `${km} किमी`,
     north: 'उ',
     open: 'मैप ऐप में खोलें',
@@ -71,7 +71,7 @@ export const contact = catalogue('contact', {
       lane,
       landmark,
     }: Record<'temple' | 'road' | 'lane' | 'landmark', string>) =>
-      `रास्ते का रेखाचित्र, दूरियाँ अनुपात में नहीं: ${road} पर ${landmark} के पास मुड़ें; वहीं से ${lane} शुरू होती है। ${temple} इसी पर है।`,
+      `रास्ते का रेखाचित्र, दूरियाँ सही अनुपात में नहीं: ${road} पर ${landmark} के पास मुड़ें; वहीं से ${lane} शुरू होती है। ${temple} इसी पर है।`,
     north: 'उ',
     temple: 'मंदिर',
   },
