@@ -9,7 +9,7 @@ export const monthly = catalogue('monthly', {
   },
   failed: 'फ़ॉर्म लोड नहीं हो सका।',
   intro: 'हर महीने के दान से पूरे वर्ष दीप जलते हैं और श्रद्धालुओं को भोजन मिलता है।',
-  once: 'इसके बजाय एक बार दान करें',
+  once: 'सिर्फ़ एक बार दान करें',
   form: {
     way: 'दान कैसे करना है?',
     ways: { card: 'कार्ड से, अपने आप', upi: 'UPI से, रिमाइंडर मिलने पर' },
@@ -20,7 +20,7 @@ export const monthly = catalogue('monthly', {
     most: 'हर महीने ₹15,000 तक।',
     more: 'उद्देश्य (वैकल्पिक)',
     moreAndTax: 'उद्देश्य और 80G रसीद (वैकल्पिक)',
-    stopAnyTime: 'इसे लॉग इन किए बिना भी कभी भी रोका, बदला या बंद किया जा सकता है।',
+    stopAnyTime: 'इसे कभी भी रोका, बदला या बंद किया जा सकता है; लॉग इन ज़रूरी नहीं।',
     nothing: (phone: string) =>
       `यहाँ अभी दान नहीं हो सकता।${phone && ` कृपया मंदिर को फ़ोन करें: ${phone}।`}`,
     send: 'हर महीने दान करें',
@@ -86,11 +86,11 @@ export const monthly = catalogue('monthly', {
     stopNow: 'दान बंद करें',
     keep: 'दान चालू रखें',
     again: 'हर महीने दान करें',
-    months: 'आपका दिया हुआ दान',
+    months: 'अब तक का दान',
     received: 'मिल गया',
     waiting: 'पुष्टि बाकी है',
     signedOut: {
-      title: 'यह दान किसका है?',
+      title: 'क्या यह दान आपका है?',
       text: 'इसे देखने के लिए कृपया लॉग इन करें, या हमारे ईमेल का पूरा लिंक खोलें।',
     },
     login: 'लॉग इन करें',
@@ -103,5 +103,5 @@ export const monthly = catalogue('monthly', {
       text: 'इंटरनेट आने पर यह लोड होगा।',
     },
   },
-  mine: { heading: 'आपके मासिक दान', next: (day: string) => `अगला: ${day}` },
+  mine: { heading: 'आपके मासिक दान', next: (day: string) => `अगली बार: ${day}` },
 } satisfies Words<typeof english.monthly.english>)
