@@ -27,10 +27,10 @@ export const addToCalendar = catalogue('addToCalendar', {
   google: 'Google Calendar में खोलें',
   googleText: 'वहाँ पर्व को सहेजें।',
   subscribe: 'सभी पर्व कैलेंडर में पाएँ',
-  subscribeText: (city: string) => `${city} के सभी पर्व, आपके कैलेंडर में अपने-आप अपडेट होते हैं।`,
+  subscribeText: (city: string) => `${city} के अनुसार सभी पर्व। कैलेंडर में तारीखें अपने आप अपडेट होती रहती हैं।`,
   subscribeGroup: (group: string) => `कैलेंडर में पाएँ: ${group}`,
   subscribeGroupText: (group: string, city: string) =>
-    `${group}, ${city} के अनुसार। आपके कैलेंडर में अपने-आप अपडेट होते हैं।`,
+    `${group}, ${city} के अनुसार। कैलेंडर में तारीखें अपने आप अपडेट होती रहती हैं।`,
   copy: 'लिंक कॉपी करें',
   copied: 'कॉपी हो गया',
   copyFailed: 'कॉपी नहीं हुआ',

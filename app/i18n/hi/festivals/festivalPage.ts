@@ -10,7 +10,7 @@ export const festivalPage = catalogue('festivalPage', {
   nextDay: 'अगला पर्व',
   observedIn: 'शहर',
   untilOn: (time: string, date: string) => `${time} तक · ${date}`,
-  endedAt: (time: string) => `${time} बजे समाप्त हुआ`,
+  endedAt: (time: string) => `पूजा का समय ${time} बजे समाप्त हुआ`,
   today: 'आज',
   days: (days: number) => counted(days, { one: 'कल', other: `${days} दिन बाद` }),
   category: 'श्रेणी',
@@ -27,6 +27,6 @@ export const festivalPage = catalogue('festivalPage', {
   before: 'पिछला',
   after: 'अगला',
   loadFailed: 'यह पर्व नहीं खुल सका।',
-  untold: 'आपके शहर की तारीख नहीं निकल सकी। यह एक दिन पहले या बाद में हो सकती है।',
+  untold: 'आपके शहर के अनुसार तारीख नहीं निकल सकी। यह एक दिन आगे-पीछे हो सकती है।',
   loadFailedText: 'पंचांग अभी इस फ़ोन पर नहीं है। इंटरनेट आने पर फिर से कोशिश करें।',
 } satisfies Words<typeof english.festivalPage.english>)

@@ -14,7 +14,7 @@ export const syamantaka: Verse = {
       iast: 'sukumāraka mā rodīstava hyeṣa syamantakaḥ' as const,
     },
   ],
-  meaning: 'सिंह ने प्रसेन को मारा; उस सिंह को जांबवान ने मारा। सुकुमार बालक, मत रो: यह स्यमंतक मणि तेरा ही है।',
+  meaning: 'सिंह ने प्रसेन को मारा; उस सिंह को जांबवान ने मारा। सुकुमार बालक, मत रो: यह स्यमंतक मणि तेरी ही है।',
 }
 
 /** The verse of the moon's arghya. */
@@ -29,5 +29,5 @@ export const arghya: Verse = {
       iast: 'gṛhāṇārghyaṃ mayā dattaṃ rohiṇyā sahitaḥ śaśin' as const,
     },
   ],
-  meaning: 'क्षीरसागर से जन्मे, अत्रि के गोत्र में उदित हे चंद्र: रोहिणी के साथ मेरा दिया यह अर्घ्य स्वीकार करें।',
+  meaning: 'क्षीरसागर से जन्मे, अत्रि के गोत्र में उदित हे चंद्रदेव, रोहिणी के साथ मेरा दिया यह अर्घ्य स्वीकार करें।',
 }
