@@ -6,8 +6,8 @@ const minutes = (seconds: number) => Math.ceil(seconds / 60)
 export const trouble = catalogue('trouble', {
   unreachable:
     'अभी संपर्क नहीं हो पा रहा है। आपकी भरी हुई जानकारी यहीं है। कृपया इंटरनेट आने पर फिर से कोशिश करें।',
-  server: 'हमारी ओर कुछ गड़बड़ हो गई। कृपया थोड़ी देर में फिर से कोशिश करें।',
-  signedOut: 'आपका लॉग इन समाप्त हो गया। कृपया फिर से लॉग इन करें।',
+  server: 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  signedOut: 'आपका खाता लॉग आउट हो गया है। कृपया फिर से लॉग इन करें।',
   checkFields: 'कृपया चिह्नित जगहें जाँच लें।',
   wrongFields: (count: number) => `${count} जगह सुधार ज़रूरी है`,
   tooMany: (seconds: number) =>
