@@ -5,11 +5,11 @@ import { catalogue, type Words } from '#app/i18n/words.ts'
 export const homeSections = catalogue('homeSections', {
   welcome: {
     heading: 'हमेशा खुला मंदिर',
-    text: 'जैसे हैं, वैसे आइए।',
+    text: 'जैसे हैं, वैसे ही चले आएँ।',
     about: 'मंदिर के बारे में',
     blurbs: {
-      mantras: { title: 'नित्य मंत्र', text: 'शब्द, अर्थ और साथ बोलने के लिए ऑडियो।' },
-      calendar: { title: 'त्योहार कैलेंडर', text: 'आपके शहर के लिए व्रत और चंद्रोदय।' },
+      mantras: { title: 'नित्य मंत्र', text: 'पाठ, अर्थ और साथ बोलने के लिए ऑडियो।' },
+      calendar: { title: 'त्योहार कैलेंडर', text: 'व्रत के दिन, और आपके शहर में चंद्रोदय का समय।' },
       puja: { title: 'ऑनलाइन पूजा', text: 'हमारे पंडित जी आपके नाम से पूजा करते हैं।' },
       shop: { title: 'पूजा सामग्री', text: 'मूर्तियाँ, पूजा की चीज़ें और पुस्तकें।' },
     },
