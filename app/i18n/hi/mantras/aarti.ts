@@ -24,7 +24,7 @@ export const aarti = catalogue('aarti', {
   saving: (percent: number) => `सहेजी जा रही है, ${percent}% · रोकें`,
   saved: (size: string) => `इस फ़ोन पर सहेजी गई, ${size}`,
   remove: 'हटाएँ',
-  saveAgain: 'पूरी नहीं सहेजी गई · फिर से कोशिश करें',
-  open: 'अर्थ और मूल',
+  saveAgain: 'पूरी सहेजी नहीं गई · फिर से कोशिश करें',
+  open: 'अर्थ और स्रोत',
   empty: 'हमारे मंदिर की आरती जल्द यहाँ दिखेगी।',
 } satisfies Words<typeof english.aarti.english>)

@@ -10,7 +10,7 @@ const notes: Partial<Record<ScriptName, string>> = {
 
 export const mantraPage = catalogue('mantraPage', {
   close: 'बंद करें',
-  verses: 'सूची',
+  verses: 'श्लोकों और पदों की सूची',
   meaning: 'अर्थ',
   wordByWord: 'शब्दार्थ',
   sources: 'स्रोत',

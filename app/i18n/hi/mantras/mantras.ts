@@ -23,7 +23,7 @@ export const mantras = catalogue('mantras', {
   saveAll: 'सभी सहेजें',
   cancelAll: 'सहेजना रोकें',
   allSaved: 'सभी सहेजे गए',
-  nothingSaved: 'अभी कुछ सहेजा हुआ नहीं है। मंत्र एक बार सहेज लें, फिर वह बिना इंटरनेट के भी चलेगा।',
+  nothingSaved: 'अभी कुछ सहेजा हुआ नहीं है। मंत्र एक बार सहेज लें, फिर वह इंटरनेट न हो तब भी चलेगा।',
   groups: {
     everyDay: 'रोज़ के मंत्र',
     verses: 'श्लोक',
@@ -47,7 +47,7 @@ export const mantras = catalogue('mantras', {
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   copiedTitle: 'मंत्र कॉपी हो गया',
-  copiedText: 'संस्कृत मंत्र अब कहीं भी पेस्ट किया जा सकता है',
+  copiedText: 'संस्कृत मंत्र अब कहीं भी पेस्ट किया जा सकता है।',
   copyFailedTitle: 'कॉपी नहीं हुआ',
   copyFailedText: 'मंत्र कॉपी नहीं हो सका',
   synthesised: 'कंप्यूटर की आवाज़',
@@ -59,7 +59,7 @@ export const mantras = catalogue('mantras', {
   saved: (size: string) => `सहेजा गया, ${size}`,
   remove: 'हटाएँ',
   removeSaved: (title: string) => `सहेजा हुआ ऑडियो हटाएँ: ${title}`,
-  saveFailed: 'नहीं सहेजा गया, फिर से कोशिश करें',
+  saveFailed: 'सहेजा नहीं गया, फिर से कोशिश करें',
   readingSize: 'अक्षरों का आकार',
   readingSizes: { normal: 'सामान्य अक्षर', large: 'बड़े अक्षर', larger: 'बहुत बड़े अक्षर' },
 } satisfies Words<typeof english.mantras.english>)
