@@ -58,7 +58,7 @@ export const contact = catalogue('contact', {
   },
   map: {
     heading: 'मंदिर कैसे पहुँचें',
-    label: (temple: string) => `${temple} और आसपास के नगरों का नक्शा`,
+    label: (temple: string) => `${temple} और आसपास के शहरों का नक्शा`,
     note: 'दूरियाँ सही अनुपात में हैं। सड़कें नहीं दिखाई गई हैं।',
     scale: (km: number) => `${km} किमी`,
     north: 'उ',
