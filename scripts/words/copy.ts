@@ -52,6 +52,8 @@ const forbidden: Readonly<Record<Other, readonly RegExp[]>> = {
     /कीजिएगा/,
     /(?<![ऀ-ॿ])(?:तू|तुम|करो|जाओ|देखो)(?![ऀ-ॿ])/,
     /पावती|देणगी/,
+    // An account is logged out: a login does not end. The others have one spelling without a hyphen.
+    /लॉग इन समाप्त|अपने-आप|आस-पास/,
   ],
 }
 
