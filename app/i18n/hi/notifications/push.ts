@@ -3,5 +3,5 @@ import type * as english from '#app/i18n/en/notifications/push.ts'
 
 export const push = catalogue('push', {
   title: 'त्योहार का रिमाइंडर',
-  body: 'अगले त्योहार देखने के लिए कैलेंडर खोलें।',
+  body: 'आने वाले त्योहार देखने के लिए कैलेंडर खोलें।',
 } satisfies Words<typeof english.push.english>)

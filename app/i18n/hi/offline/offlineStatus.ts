@@ -7,6 +7,6 @@ export const offlineStatus = catalogue('offlineStatus', {
   slow: 'थोड़ा समय लग रहा है…',
   again: 'फिर से कोशिश करें',
   updateTitle: 'नया संस्करण तैयार है',
-  updateText: 'बस थोड़ा-सा समय लगेगा। आपका सहेजा हुआ सब बना रहेगा।',
+  updateText: 'बस थोड़ा-सा समय लगेगा। आपका सहेजा हुआ सब कुछ बना रहेगा।',
   update: 'अभी अपडेट करें',
 } satisfies Words<typeof english.offlineStatus.english>)
