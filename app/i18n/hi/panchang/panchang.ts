@@ -9,11 +9,11 @@ export const panchang = catalogue('panchang', {
   page: {
     title: 'आज का पंचांग: तिथि, सूर्योदय और चंद्रोदय',
     description:
-      'आपके शहर के लिए किसी भी दिन की तिथि, नक्षत्र, राहु काल, चौघड़िया, सूर्योदय और चंद्रोदय। इंटरनेट न हो तब भी।',
+      'अपने शहर का पंचांग देखें: किसी भी दिन की तिथि, नक्षत्र, राहु काल, चौघड़िया, सूर्योदय और चंद्रोदय। इंटरनेट न हो तब भी।',
   },
   monthPage: {
     title: 'महीने का पंचांग, प्रिंट के लिए',
-    description: 'आपके शहर के लिए महीने भर की तिथियाँ, सूर्योदय और चंद्रोदय, एक ही पन्ने पर।',
+    description: 'अपने शहर की तिथियाँ, सूर्योदय और चंद्रोदय, पूरे महीने के, एक ही पन्ने पर।',
   },
   heading: 'आज का पंचांग',
   computedFor: 'शहर',
@@ -27,7 +27,7 @@ export const panchang = catalogue('panchang', {
   untilAtSunrise: (time: string) => `सूर्योदय पर, ${time} तक`,
   atSunrise: (tithi: string, time: string) => `सूर्योदय पर ${tithi}, ${time} तक`,
   followedBy: (tithi: string) => `फिर ${tithi}`,
-  followedUntil: (tithi: string, time: string) => `फिर ${tithi}, समाप्ति ${time}`,
+  followedUntil: (tithi: string, time: string) => `फिर ${tithi}, ${time} तक`,
   /** Of a tithi that begins after a sunrise and ends before the next. */
   skipped: (time: string) => `${time} (क्षय तिथि)`,
   again: 'पिछले दिन के सूर्योदय पर भी यही तिथि',
@@ -57,7 +57,7 @@ export const panchang = catalogue('panchang', {
     down: 'इस दिन यहाँ सूर्य नहीं उगता',
     up: 'इस दिन यहाँ सूर्य नहीं डूबता',
     last: 'इसके बाद कुछ दिन यहाँ सूर्य नहीं उगेगा',
-    skipped: 'तिथि रेखा बदलने के कारण यहाँ यह तारीख आई ही नहीं',
+    skipped: 'अंतरराष्ट्रीय तिथि रेखा बदलने के कारण यहाँ यह तारीख आई ही नहीं',
   },
   reference: (why: string, place: string) => `${why}, इसलिए ${place} का सूर्योदय लिया गया है।`,
   visibility: 'ये समय समतल क्षितिज के लिए हैं। धुंध, इमारतों या पहाड़ों के कारण सूर्य और चंद्रमा देर से दिख सकते हैं।',
@@ -67,10 +67,10 @@ export const panchang = catalogue('panchang', {
   badDateText: (text: string) => `“${text}” सही तारीख नहीं है। तारीख 2026-11-27 की तरह लिखें।`,
   badMonth: 'यह महीना सही नहीं है',
   badMonthText: (text: string) => `“${text}” सही महीना नहीं है। महीना 2026-11 की तरह लिखें।`,
-  toThisMonth: 'इस महीने पर जाएँ',
-  outOfRange: 'यह तारीख पंचांग से बाहर है',
+  toThisMonth: 'इस महीने का पंचांग देखें',
+  outOfRange: 'इस तारीख का पंचांग उपलब्ध नहीं है',
   outOfRangeText: 'यह पंचांग 1950 से 2100 तक का है।',
-  toToday: 'आज पर जाएँ',
+  toToday: 'आज का पंचांग देखें',
   failed: 'पंचांग नहीं बन सका',
   failedText: 'पंचांग अभी इस फ़ोन पर नहीं है। इंटरनेट आने पर फिर से कोशिश करें।',
   monthHeading: (month: string) => `पंचांग, ${month}`,
@@ -90,5 +90,5 @@ export const panchang = catalogue('panchang', {
   /** Of a sunrise or sunset, in a narrow column, which says the part of the day already. */
   sunTime: (time: string) => time.replace(/^.*\u00a0/, ''),
   footer:
-    'ये समय समतल क्षितिज के लिए हैं। जहाँ – है, वहाँ वह अगले सूर्योदय से पहले नहीं होता। तारीख में शंका हो तो अपना स्थानीय पंचांग देखें।',
+    'ये समय समतल क्षितिज के लिए हैं। – का अर्थ है कि अगले सूर्योदय से पहले उदय या अस्त नहीं होता। तारीख में शंका हो तो अपना स्थानीय पंचांग देखें।',
 } satisfies Words<typeof english.panchang.english>)
