@@ -25,13 +25,13 @@ export const sadhana = catalogue('sadhana', {
     account: 'आपकी साधना डायरी आपके खाते में है, और आपके सभी फ़ोन पर दिखती है।',
     waiting: (count: number) =>
       counted(count, {
-        one: `इंटरनेट आने पर ${count} बैठक आपके खाते में जुड़ जाएगी।`,
-        other: `इंटरनेट आने पर ${numberText(count)} बैठकें आपके खाते में जुड़ जाएँगी।`,
+        one: `इंटरनेट आने पर जप की ${count} बैठक आपके खाते में जुड़ जाएगी।`,
+        other: `इंटरनेट आने पर जप की ${numberText(count)} बैठकें आपके खाते में जुड़ जाएँगी।`,
       }),
     refused: (count: number) =>
       counted(count, {
-        one: 'एक बैठक आपके खाते में नहीं जुड़ सकी। वह इस फ़ोन पर रहेगी:',
-        other: `${numberText(count)} बैठकें आपके खाते में नहीं जुड़ सकीं। वे इस फ़ोन पर रहेंगी:`,
+        one: 'जप की एक बैठक आपके खाते में नहीं जुड़ सकी। वह इस फ़ोन पर रहेगी:',
+        other: `जप की ${numberText(count)} बैठकें आपके खाते में नहीं जुड़ सकीं। वे इस फ़ोन पर रहेंगी:`,
       }),
     refusedOne: (date: string, told: number, why: string) => `${date}, ${beads(told)}: ${why}।`,
     more: (count: number) => `इनके अलावा ${numberText(count)} और।`,
@@ -64,13 +64,13 @@ export const sadhana = catalogue('sadhana', {
       `${mantra}: ${numberText(told)} / ${beads(target)}।`,
     sankalpDone: 'आपका संकल्प पूरा हुआ।',
     sankalpAhead: (perDay: number, until: string) =>
-      `रोज़ लगभग ${beads(perDay)} जपने पर संकल्प ${until} तक पूरा हो जाएगा।`,
+      `रोज़ लगभग ${beads(perDay)} गिनें, तो संकल्प ${until} तक पूरा हो जाएगा।`,
     sankalpOver: (until: string) =>
       `${until} की तारीख बीत चुकी है। अपनी गति से जप जारी रखें, या नई तारीख चुनें।`,
   },
   form: {
     heading: 'लक्ष्य',
-    text: 'जो न चाहिए, उसे खाली छोड़ दें। लक्ष्य कभी भी बदले जा सकते हैं।',
+    text: 'जो लक्ष्य न रखना हो, उसे खाली छोड़ दें। लक्ष्य कभी भी बदले जा सकते हैं।',
     rounds: 'रोज़ कितनी मालाएँ',
     minutes: 'रोज़ कितने मिनट',
     beads: 'रोज़ कितने मनके',
@@ -107,5 +107,5 @@ export const sadhana = catalogue('sadhana', {
   mine: 'मेरी साधना',
   open: 'डायरी खोलें',
   failed: 'यह ब्राउज़र साधना डायरी सहेजने नहीं देता।',
-  late: 'इस फ़ोन पर आपकी साधना डायरी नहीं पढ़ी जा सकी।',
+  late: 'इस फ़ोन पर आपकी साधना डायरी नहीं खुल सकी।',
 } satisfies Words<typeof english.sadhana.english>)
