@@ -21,6 +21,6 @@ export const darshan = catalogue('darshan', {
     offline: 'मंत्र की रिकॉर्डिंग इस फ़ोन पर नहीं है। इंटरनेट आने पर फिर से कोशिश करें।',
   },
   close: 'द्वार बंद करें',
-  today: (day: number) => `आज दर्शन हुए · दिन ${numberText(day)}`,
+  today: (day: number) => `आज दर्शन हुए · अब तक ${numberText(day)} दिन`,
   send: 'दर्शन भेजें',
 } satisfies Words<typeof english.darshan.english>)

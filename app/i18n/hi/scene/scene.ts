@@ -16,7 +16,7 @@ export const scene = catalogue('scene', {
   noSunrise: 'आज सूर्योदय नहीं,',
   noSunset: 'आज सूर्यास्त नहीं,',
   /** The almanac could not be loaded. */
-  lost: 'आज के समय नहीं मिले,',
+  lost: 'आज का पंचांग नहीं मिला,',
   risen: 'चंद्रोदय हो गया',
   greeting: 'गणपति बप्पा मोरया',
   fast: 'तब तक व्रत',
