@@ -28,7 +28,7 @@ export const cart = catalogue('cart', {
   delivery: 'डिलीवरी',
   free: 'निःशुल्क',
   total: 'कुल',
-  beforeDelivery: 'डिलीवरी के बिना कुल',
+  beforeDelivery: 'कुल, डिलीवरी शुल्क छोड़कर',
   shopOn: 'और खरीदारी करें',
   freeDelivery: 'डिलीवरी निःशुल्क',
   plusDelivery: 'डिलीवरी शुल्क अलग से',

@@ -4,7 +4,7 @@ import type * as english from '#app/i18n/en/sponsorships/sponsor.ts'
 
 export const sponsor = catalogue('sponsor', {
   choose: 'दिन चुनें',
-  offering: 'किस सेवा के यजमान बनना चाहेंगे?',
+  offering: 'किस सेवा के यजमान बनना है?',
   aDay: (price: string) => `एक दिन के लिए ${price}`,
   days: 'किस दिन?',
   earlier: 'पिछला महीना',
@@ -19,9 +19,9 @@ export const sponsor = catalogue('sponsor', {
   sponsors: 'इस महीने के यजमान:',
   dayMissing: 'कृपया दिन चुनें',
   name: 'किसके नाम से?',
-  nameHint: 'पंडित जी यह नाम लेते हैं।',
+  nameHint: 'पंडित जी सेवा के समय यह नाम लेंगे।',
   isNameShown: 'यजमानों के कैलेंडर में यह नाम दिखाएँ',
-  hold: 'आगे: दान',
+  hold: 'दान के लिए आगे बढ़ें',
   holding: 'दिन सुरक्षित हो रहा है...',
   held: {
     until: (time: string) => `यह दिन ${time} बजे तक आपके लिए सुरक्षित है।`,

@@ -6,5 +6,5 @@ export const shareButton = catalogue('shareButton', {
   copiedTitle: 'लिंक कॉपी हो गया',
   copiedText: 'जहाँ भेजना हो, वहाँ इसे पेस्ट करें।',
   failedTitle: 'कॉपी नहीं हुआ',
-  failedText: 'लिंक कॉपी नहीं हो सका। इसे ब्राउज़र की पता पट्टी से कॉपी करें।',
+  failedText: 'लिंक कॉपी नहीं हो सका। इसे ब्राउज़र के एड्रेस बार से कॉपी करें।',
 } satisfies Words<typeof english.shareButton.english>)
