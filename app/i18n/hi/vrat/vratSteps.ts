@@ -6,7 +6,7 @@ export type { Step } from '#app/i18n/en/vrat/vratSteps.ts'
 
 /** The steps of each observance. All are optional, and health comes first. */
 const sankashti: Step[] = [
-  { id: 'bathe' as const, text: 'स्नान करके दीप जलाएँ और संकल्प लें: यह व्रत किसलिए है' },
+  { id: 'bathe' as const, text: 'स्नान करके दीप जलाएँ और संकल्प लें कि यह व्रत किसलिए है' },
   { id: 'fast' as const, text: 'चंद्रोदय तक व्रत रखें; ज़रूरत हो तो फल, दूध और पानी लें' },
   {
     id: 'durva' as const,
@@ -57,6 +57,6 @@ export const vratSteps = catalogue('vratSteps', {
   akshaya_tritiya: [
     { id: 'puja' as const, text: 'सुबह पूजा करें' },
     { id: 'give' as const, text: 'जल, अन्न या छाता दान करें, या किसी को कुछ सिखाएँ' },
-    { id: 'begin' as const, text: 'जिसे टिका देखना चाहें, वह काम शुरू करें' },
+    { id: 'begin' as const, text: 'ऐसा काम शुरू करें जिसका फल सदा बना रहे' },
   ],
 } satisfies Words<typeof english.vratSteps.english>)
