@@ -2,10 +2,10 @@
 const texts: Readonly<Record<string, string>> = {
   // Of every form.
   Required: 'यह जानकारी ज़रूरी है',
-  'Nothing can be seen here': 'यहाँ कुछ दिखाई नहीं देता',
+  'Nothing can be seen here': 'कृपया यहाँ कुछ लिखें',
   'At most # characters': 'अधिकतम # अक्षर',
-  'Line breaks and control characters cannot be used': 'नई पंक्ति और नियंत्रण अक्षर यहाँ नहीं चलते',
-  'Control characters cannot be used': 'नियंत्रण अक्षर यहाँ नहीं चलते',
+  'Line breaks and control characters cannot be used': 'नई पंक्ति और छिपे हुए चिह्न यहाँ नहीं लिखे जा सकते',
+  'Control characters cannot be used': 'छिपे हुए चिह्न यहाँ नहीं लिखे जा सकते',
   'Please enter a valid email address': 'कृपया सही ईमेल पता लिखें',
   'Invalid email address': 'ईमेल पता सही नहीं है',
   'Please enter a valid phone number': 'कृपया सही फ़ोन नंबर लिखें',
@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   'That month has no such day': 'उस महीने में यह दिन नहीं होता',
   'Please enter a time such as #:#': 'कृपया समय #:# की तरह लिखें',
   'The almanac covers # to #': 'पंचांग # से # तक का है',
-  'This date is not possible': 'यह तारीख संभव नहीं है',
+  'This date is not possible': 'यह तारीख सही नहीं है',
   'Please enter a whole number': 'कृपया पूरी संख्या लिखें',
   'You must accept the terms and conditions': 'कृपया नियम और शर्तें स्वीकार करें',
   // Of pujas and sevas.
@@ -43,14 +43,14 @@ const texts: Readonly<Record<string, string>> = {
   'Amount must be greater than #': 'राशि # से ज़्यादा होनी चाहिए',
   'Amount must be a number': 'राशि अंकों में लिखें',
   'The most you can give at once is ₹#. To give more, please call the temple':
-    'एक बार में अधिकतम ₹# दे सकते हैं। इससे ज़्यादा देने के लिए कृपया मंदिर को फ़ोन करें',
+    'एक बार में अधिकतम ₹# दिए जा सकते हैं। इससे ज़्यादा देने के लिए कृपया मंदिर को फ़ोन करें',
   'This is not a valid reference': 'यह संदर्भ संख्या सही नहीं है',
   'The UTR has # digits: your UPI app shows it': 'UTR # अंकों का होता है। यह आपके UPI ऐप में दिखता है',
   'Please give the PAN with your address, or leave both empty':
     'कृपया PAN और पता दोनों लिखें, या दोनों खाली छोड़ें',
   'Please enter your address too: Form #BD needs it with the PAN':
     'कृपया अपना पता भी लिखें: फ़ॉर्म #BD में PAN के साथ पता ज़रूरी है',
-  'The most you can give every month is ₹#': 'हर महीने अधिकतम ₹# दे सकते हैं',
+  'The most you can give every month is ₹#': 'हर महीने अधिकतम ₹# दिए जा सकते हैं',
   'Please choose how to pay': 'कृपया भुगतान का तरीका चुनें',
   // Of orders.
   'Your cart is empty': 'आपका कार्ट खाली है',
@@ -81,11 +81,11 @@ const texts: Readonly<Record<string, string>> = {
   'Phone number must be at least # digits': 'फ़ोन नंबर में कम से कम # अंक होने चाहिए',
   'Must be in international format (e.g., +#)': 'नंबर देश के कोड के साथ लिखें (जैसे +#)',
   'Enter the six digits of the code': 'कोड के छह अंक लिखें',
-  'Choose at least one festival.': 'कम से कम एक पर्व चुनें।',
+  'Choose at least one festival.': 'कम से कम एक त्योहार चुनें।',
   'Choose at least one day.': 'कम से कम एक दिन चुनें।',
   'Please choose a subject': 'कृपया विषय चुनें',
   // Of sadhana.
-  'This time is not possible': 'यह समय संभव नहीं है',
+  'This time is not possible': 'यह समय सही नहीं है',
   'At most # days a week': 'सप्ताह में अधिकतम # दिन',
   'At most # minutes a day': 'दिन में अधिकतम # मिनट',
   'At most # beads': 'अधिकतम # मनके',

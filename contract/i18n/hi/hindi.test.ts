@@ -195,7 +195,7 @@ describe('Messages in Hindi', () => {
     [{ other: { date: '2026-10-21', custom: 'vaishnava' } }, 'वैष्णव परंपरा में'],
     [{ other: { date: '2026-10-21' }, custom: 'vaishnava' }, 'अधिकतर घरों में'],
   ] as const)('%j is another day %s', (of, whose) =>
-    expect(reminderWords.otherDay(of)).toBe(`${whose} यह बुधवार, 21 अक्टूबर को मनाया जाता है।`),
+    expect(reminderWords.otherDay(of)).toBe(`${whose} यह पर्व बुधवार, 21 अक्टूबर को मनाया जाता है।`),
   )
 
   test('what was chosen is listed', () => {
@@ -228,7 +228,7 @@ describe('A rule of a field in Hindi', () => {
     ['The almanac covers 1950 to 2100', 'पंचांग 1950 से 2100 तक का है'],
     [
       'The most you can give at once is ₹5,00,000. To give more, please call the temple',
-      'एक बार में अधिकतम ₹5,00,000 दे सकते हैं। इससे ज़्यादा देने के लिए कृपया मंदिर को फ़ोन करें',
+      'एक बार में अधिकतम ₹5,00,000 दिए जा सकते हैं। इससे ज़्यादा देने के लिए कृपया मंदिर को फ़ोन करें',
     ],
     [
       'Must be in international format (e.g., +919876543210)',

@@ -18,4 +18,4 @@ export const otherDayText: typeof english.otherDayText = (
   inWords,
 ) =>
   other &&
-  `${other.custom ? ofCustom[other.custom] : ofOthers[custom]} यह ${inWords(other.date)} को मनाया जाता है।`
+  `${other.custom ? ofCustom[other.custom] : ofOthers[custom]} यह पर्व ${inWords(other.date)} को मनाया जाता है।`

@@ -94,5 +94,5 @@ function reasonOf(day: Day): string {
 /** Why the almanac chose that day, in one or two sentences. */
 export const greatReason: typeof english.greatReason = (day) =>
   day.basis.isReference
-    ? `${reasonOf(day)} यहाँ नियम के अनुसार सूर्योदय और सूर्यास्त नहीं होते, इसलिए यह ${day.basis.place} की तारीख है।`
+    ? `${reasonOf(day)} इस नियम के लिए ज़रूरी सूर्योदय और सूर्यास्त यहाँ नहीं होते, इसलिए यह ${day.basis.place} की तारीख है।`
     : reasonOf(day)
