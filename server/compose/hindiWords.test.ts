@@ -78,7 +78,7 @@ describe('A reminder in Hindi', () => {
 
   test.each([
     [['दशहरा कल है'], 'संकष्टी चतुर्थी कल है; दशहरा कल है'],
-    [['दशहरा कल है', 'एकादशी कल है'], 'संकष्टी चतुर्थी कल है; 2 और पर्व'],
+    [['दशहरा कल है', 'एकादशी कल है'], 'संकष्टी चतुर्थी कल है; 2 और त्योहार'],
   ])('with others has a subject for all', (others, said) =>
     expect(messages.digest('संकष्टी चतुर्थी कल है', others)).toBe(said),
   )

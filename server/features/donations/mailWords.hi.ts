@@ -47,12 +47,12 @@ export const hi = {
       reference: 'संदर्भ संख्या',
     },
     openPdf: 'PDF डाउनलोड करें',
-    links: 'जिसके पास ये लिंक हों, वह रसीद देख सकता है और जाँच सकता है कि वह असली है।',
+    links: 'ये लिंक जिसके पास हों, उसे यह रसीद दिखती है; रसीद असली है या नहीं, यह भी यहाँ जाँचा जा सकता है।',
   },
   refund: {
     subject: (sum: string) => `आपके दान में से ${sum} लौटाए जा रहे हैं`,
     text: ({ sum, reference, amount, temple }: Refunded) =>
-      `${temple} को दिए गए ${amount} के आपके दान में से हम ${sum} लौटा रहे हैं। दान की संदर्भ संख्या: ${reference}।`,
+      `आपने ${temple} को ${amount} का दान दिया था। उसमें से हम ${sum} लौटा रहे हैं। दान की संदर्भ संख्या: ${reference}।`,
     ways,
     inAll: (sum: string) => `अब तक इसमें से कुल ${sum} लौटाए जा चुके हैं।`,
     unexpected: (temple: { readonly phone: string }) =>

@@ -68,7 +68,7 @@ export const hi = {
   },
   returnAccepted: {
     subject: (reference: string) => `वापसी का अनुरोध स्वीकार: ऑर्डर ${reference}`,
-    text: 'वापसी का आपका अनुरोध स्वीकार है। चीज़ें हम तक पहुँचने पर हम राशि लौटाएँगे।',
+    text: 'वापसी का आपका अनुरोध स्वीकार है। चीज़ें हमें मिलते ही हम राशि लौटा देंगे।',
   },
   returnRefused: {
     subject: (reference: string) => `वापसी के बारे में: ऑर्डर ${reference}`,

@@ -19,8 +19,7 @@ export const hi = {
   confirm: {
     subject: 'कृपया त्योहारों के रिमाइंडर की पुष्टि करें',
     heading: 'नमस्ते,',
-    request: (temple: string) =>
-      `आपने अनुरोध किया है कि ${temple} की ओर से त्योहारों के रिमाइंडर इस ईमेल पते पर भेजे जाएँ।`,
+    request: (temple: string) => `आपने ${temple} की ओर से त्योहारों के रिमाइंडर इस ईमेल पते पर मँगाए हैं।`,
     which: 'कौन-से त्योहार',
     when: 'कब',
     where: 'शहर',
@@ -35,7 +34,7 @@ export const hi = {
     open: 'त्योहार देखें',
     openCalendar: 'कैलेंडर देखें',
     why: (city: string) =>
-      `आपने हमसे त्योहारों के रिमाइंडर माँगे हैं, इसलिए यह ईमेल आया है। तारीखें और समय ${city} के हैं।`,
+      `आपने हमसे त्योहारों के रिमाइंडर मँगाए हैं, इसलिए यह ईमेल आया है। तारीखें और समय ${city} के हैं।`,
     change: 'रिमाइंडर बदलें, रोकें या बंद करें',
   },
   test: {
@@ -70,5 +69,5 @@ export const messages = {
   },
   unnamed: (date: string | null) => (date === null ? 'आपका चुना हुआ पर्व' : longDayText(date)),
   digest: (first: string, others: readonly string[]) =>
-    others.length === 1 ? `${first}; ${others[0]}` : `${first}; ${others.length} और पर्व`,
+    others.length === 1 ? `${first}; ${others[0]}` : `${first}; ${others.length} और त्योहार`,
 }

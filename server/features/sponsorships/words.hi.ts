@@ -3,13 +3,13 @@ import { dayText } from '#contract/i18n/hi/dates.ts'
 /** What donors read in Hindi. */
 export const hi = {
   confirmed: {
-    subject: (offering: string, day: string) => `${offering}, ${day}: यह दिन आपके लिए`,
+    subject: (offering: string, day: string) => `${offering}, ${day}: यह दिन आपके नाम`,
     text: 'आपका दान हमें मिल गया है, और यह दिन आपके लिए सुरक्षित है। एक दिन पहले हम आपको ईमेल करेंगे।',
     test: 'यह परीक्षण था। कोई राशि नहीं ली गई, और यह दिन आपके लिए सुरक्षित नहीं है।',
   },
   none: {
     subject: (offering: string) => `कृपया दूसरा दिन चुनें: ${offering}`,
-    text: 'आपका दान हमें मिल गया है, लेकिन आपका भुगतान दिखने से पहले यह दिन किसी और को दे दिया गया था। कृपया इस ईमेल का जवाब दें या हमें फ़ोन करें; हम मिलकर दूसरा दिन तय करेंगे।',
+    text: 'आपका दान हमें मिल गया है, लेकिन आपका भुगतान पहुँचने से पहले यह दिन किसी और को दे दिया गया था। कृपया इस ईमेल का जवाब दें या हमें फ़ोन करें; हम मिलकर दूसरा दिन तय करेंगे।',
   },
   moved: {
     subject: (offering: string, day: string) => `नया दिन: ${offering}, ${day}`,
