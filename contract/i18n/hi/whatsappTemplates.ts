@@ -2,9 +2,21 @@ import type * as english from '#contract/i18n/en/whatsappTemplates.ts'
 
 export const whatsappTemplates = {
   reminder: ({ temple, title, text, page, own }) =>
-    `🙏 नमस्ते। ${temple} की ओर से: ${title}\n\n${text}\n\nपूरी जानकारी: ${page}\nरिमाइंडर बदलें या बंद करें: ${own}\nसंदेश बंद करने के लिए जवाब में STOP भेजें।`,
+    `🙏 नमस्ते। ${temple} की ओर से: ${title}
+
+${text}
+
+पूरी जानकारी: ${page}
+रिमाइंडर बदलें या बंद करें: ${own}
+संदेश बंद करने के लिए जवाब में STOP भेजें।`,
   moved: ({ temple, title, text, page, own }) =>
-    `🙏 नमस्ते। ${temple} की ओर से, तारीख बदल गई है: ${title}\n\n${text}\n\nपूरी जानकारी: ${page}\nरिमाइंडर बदलें या बंद करें: ${own}\nसंदेश बंद करने के लिए जवाब में STOP भेजें।`,
+    `🙏 नमस्ते। ${temple} की ओर से, तारीख बदल गई है: ${title}
+
+${text}
+
+पूरी जानकारी: ${page}
+रिमाइंडर बदलें या बंद करें: ${own}
+संदेश बंद करने के लिए जवाब में STOP भेजें।`,
   code: (code) => `${code} आपका पुष्टि कोड है।`,
   stop: 'रिमाइंडर बंद करें',
   copyCode: 'कोड कॉपी करें',
