@@ -54,7 +54,7 @@ export const order = catalogue('order', {
   waiting: 'आपके भुगतान की जाँच हो रही है...',
   stillWaiting:
     'बैंक ने अभी आपके भुगतान की पुष्टि नहीं की है। राशि कट गई हो, तो कृपया दोबारा भुगतान न करें: पुष्टि होते ही हम ईमेल करेंगे।',
-  checkAgain: 'फिर से जाँचें',
+  checkAgain: 'फिर से देखें',
   checking: 'जाँच हो रही है...',
   reserved: (minutes: number, until: string) =>
     minutes <= 1
