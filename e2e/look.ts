@@ -146,6 +146,14 @@ async function openPage(
 const hasAccount = (page: Page) =>
   page.evaluate(() => 'account' in document.documentElement.dataset)
 
+/** What the phone computes stands where its place was kept; what stays empty is to be seen as such. */
+const settled = (page: Page) =>
+  page
+    .waitForFunction(() => document.querySelector('main .skeleton') === null, null, {
+      timeout: 5000,
+    })
+    .catch(() => console.log(`${page.url()} has empty places`))
+
 async function take(page: Page, { path, at, isSignedIn }: View, file: string): Promise<void> {
   await page.clock.setFixedTime(at)
   // Once for each device: somebody who is logged in registers nobody else.
@@ -153,6 +161,7 @@ async function take(page: Page, { path, at, isSignedIn }: View, file: string): P
   await page.goto(path)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
+  await settled(page)
   await drawn(page)
   await page.screenshot({ path: `${file}-first.png` })
   await page.screenshot({ path: `${file}-whole.png`, fullPage: true })
