@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { translationLanguages } from '#contract/translations/kinds.ts'
 import { faultsOf } from '#scripts/words/copy.ts'
 
 type Rite = {
@@ -44,7 +45,7 @@ const textsOf = ({ title, summary, samagri, steps }: Rite): Map<string, string> 
     }),
   ])
 
-describe.each(['mr'] as const)('The rites in %s', (language) => {
+describe.each(translationLanguages)('The rites in %s', (language) => {
   it('are those of the English', () => {
     expect(filesIn(`${language}/guide`)).toEqual(filesIn('guide'))
   })
