@@ -5,7 +5,7 @@ import { formatRupees } from '#contract/i18n/numbers.ts'
 
 export const sponsorships = {
   taken: 'यह दिन अभी-अभी किसी और ने ले लिया। कृपया दूसरा दिन चुनें।',
-  holdOver: 'यह दिन अब आपके लिए सुरक्षित नहीं है। कृपया फिर से दिन चुनें।',
+  holdOver: 'यह दिन अब आपके लिए आरक्षित नहीं है। कृपया फिर से दिन चुनें।',
   paid: 'इस दिन का भुगतान हो चुका है।',
   tooLittle: ({ price }: { price: number }) => `इस दिन की सेवा के लिए ${formatRupees(price)} लगते हैं`,
   dayPassed: 'यह दिन निकल चुका है। कृपया आगे का दिन चुनें',
