@@ -36,7 +36,7 @@ const range = ({ of, from, until, isNextDay }: Hours): string => {
 /** What a festival's event says in a calendar. */
 export const eventWords: EventWords = {
   tithi: (number) => `तिथि: ${fullTithiName(number)}।`,
-  begins: (time) => `शुरुआत: ${clock(time)} बजे (मंदिर के समय के अनुसार)।`,
+  begins: (time) => `शुरुआत: ${clock(time)} बजे (मंदिर के स्थानीय समय के अनुसार)।`,
   place: (venue) => `स्थान: ${venue}।`,
   moonrise: (city, time, isNextDay) =>
     `${city} में चंद्रोदय: ${moonriseClock(time, isNextDay)}। इमारतों, पहाड़ों या धुंध के कारण चंद्रमा कुछ देर से दिख सकता है।`,

@@ -3,7 +3,7 @@ import { catalogue, type Words } from '#app/i18n/words.ts'
 
 export const celebration = catalogue('celebration', {
   begins: 'शुरुआत',
-  templeTime: (time: string) => `${time}, मंदिर के समय से`,
+  templeTime: (time: string) => `${time}, मंदिर के स्थानीय समय के अनुसार`,
   place: 'स्थान',
   pictureMissing: {
     offline: 'इंटरनेट आने पर चित्र दिखेगा।',

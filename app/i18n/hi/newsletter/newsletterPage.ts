@@ -20,7 +20,7 @@ export const newsletterPage = catalogue('newsletterPage', {
   dailyMantra: {
     pending: { on: 'आपको हर सुबह नित्य मंत्र भी मिलेगा।', offered: '' },
     confirmed: {
-      on: 'नित्य मंत्र हर सुबह 5:30 बजे (मंदिर के समय के अनुसार) आता है।',
+      on: 'नित्य मंत्र हर सुबह 5:30 बजे (मंदिर के स्थानीय समय के अनुसार) आता है।',
       offered: 'क्या हम हर सुबह नित्य मंत्र भी भेजें?',
     },
     unsubscribed: { on: '', offered: '' },
