@@ -19,5 +19,5 @@ export const myReminders = catalogue('myReminders', {
     paused: 'रुके हुए',
     stopped: 'बंद',
   },
-  refused: 'सूचनाएँ नहीं पहुँच रही हैं। उस फ़ोन पर ऐप एक बार खोलें।',
+  refused: 'सूचनाएँ वहाँ नहीं पहुँच रही हैं। उस डिवाइस पर ऐप एक बार खोलें।',
 } satisfies Words<typeof english.myReminders.english>)
