@@ -27,10 +27,11 @@ export const addToCalendar = catalogue('addToCalendar', {
   google: 'Google Calendar में खोलें',
   googleText: 'वहाँ पर्व को सहेजें।',
   subscribe: 'सभी पर्व कैलेंडर में पाएँ',
-  subscribeText: (city: string) => `${city} के अनुसार सभी पर्व। कैलेंडर में तारीखें अपने आप अपडेट होती रहती हैं।`,
+  subscribeText: (city: string) =>
+    `सभी पर्व: तारीखें ${city} के अनुसार। कैलेंडर में ये अपने आप अपडेट होती रहती हैं।`,
   subscribeGroup: (group: string) => `कैलेंडर में पाएँ: ${group}`,
   subscribeGroupText: (group: string, city: string) =>
-    `${group}, ${city} के अनुसार। कैलेंडर में तारीखें अपने आप अपडेट होती रहती हैं।`,
+    `${group}: तारीखें ${city} के अनुसार। कैलेंडर में ये अपने आप अपडेट होती रहती हैं।`,
   copy: 'लिंक कॉपी करें',
   copied: 'कॉपी हो गया',
   copyFailed: 'कॉपी नहीं हुआ',

@@ -30,7 +30,7 @@ export const calendar = catalogue('calendar', {
   shortTithi: (number: number) =>
     `${number > 15 ? 'कृ' : 'शु'}${number > 15 && number < 30 ? number - 15 : number}`,
   shortTithiHelp: 'शु = शुक्ल पक्ष, कृ = कृष्ण पक्ष।',
-  tithiHelp: 'दिन की तिथि सूर्योदय की होती है, या उस पर्व की।',
+  tithiHelp: 'हर दिन की तिथि सूर्योदय के समय की है; पर्व हो, तो पर्व की तिथि।',
   moreOnGrid: 'और त्योहार, तिथियाँ',
   /** So short that they share one line of a phone. */
   legend: {

@@ -57,6 +57,6 @@ export const vratSteps = catalogue('vratSteps', {
   akshaya_tritiya: [
     { id: 'puja' as const, text: 'सुबह पूजा करें' },
     { id: 'give' as const, text: 'जल, अन्न या छाता दान करें, या किसी को कुछ सिखाएँ' },
-    { id: 'begin' as const, text: 'ऐसा काम शुरू करें जिसका फल सदा बना रहे' },
+    { id: 'begin' as const, text: 'जिस काम का फल अक्षय चाहिए, उसे आज शुरू करें' },
   ],
 } satisfies Words<typeof english.vratSteps.english>)
