@@ -100,7 +100,7 @@ export const monthly = catalogue('monthly', {
     },
     unreachable: {
       title: 'आपका मासिक दान अभी लोड नहीं हो पा रहा है',
-      text: 'इंटरनेट आने पर यह लोड होगा।',
+      text: 'इंटरनेट आने पर आपका मासिक दान यहाँ दिखेगा।',
     },
   },
   mine: { heading: 'आपके मासिक दान', next: (day: string) => `अगली बार: ${day}` },
