@@ -38,6 +38,10 @@ describe('A translated text', () => {
     ['mr', 'दर वर्षी', 'has a word that we do not use'],
     ['hi', 'कूटशब्द लिखें', 'has a word that we do not use'],
     ['hi', 'यहाँ देखो', 'has a word that we do not use'],
+    ['hi', 'मंदिर आइए', 'has a word that we do not use'],
+    ['hi', 'ग़लत कोड', 'has a word that we do not use'],
+    ['hi', 'यह दिन आपके लिए सुरक्षित नहीं है', 'has a word that we do not use'],
+    ['hi', 'यह अनुरोध आपका नहीं है, तो', 'has a word that we do not use'],
   ] as const)('in %s is refused: %s %s', (of, text, fault) => {
     expect(faultsOf(text, 'Something', of).join()).toContain(fault)
   })
@@ -49,6 +53,7 @@ describe('A translated text', () => {
     ['mr', 'दरवर्षी सणांची आठवण करून देऊ'],
     ['hi', 'पूजा हो गई। फ़ोन: 98220 12345'],
     ['hi', 'तुमुल'],
+    ['hi', 'आपको जो चाहिए, इसलिए फ़ॉर्म में गलत न लिखें; सर्वाधिकार सुरक्षित'],
   ] as const)('in %s is fine: %s', (of, text) => {
     expect(faultsOf(text, 'Something', of)).toEqual([])
   })

@@ -49,11 +49,19 @@ const forbidden: Readonly<Record<Other, readonly RegExp[]>> = {
     /कूटशब्द/,
     /संचिका/,
     /ढूँ?ढ[ोू]/,
-    /कीजिएगा/,
+    // The other polite imperative: ours is करें.
+    /(?:की|दी|ली|पी)जिए|इए(?:गा)?(?![ऀ-ॿ])/,
     /(?<![ऀ-ॿ])(?:तू|तुम|करो|जाओ|देखो)(?![ऀ-ॿ])/,
     /पावती|देणगी/,
     // An account is logged out: a login does not end. The others have one spelling without a hyphen.
     /लॉग इन समाप्त|अपने-आप|आस-पास/,
+    // Nukta is written in ज़ फ़ ड़ ढ़ alone.
+    /[कखग]़/,
+    /ध्यान चाहिए|व्यंजन विधि|मुफ़्त|मेनू|फिर दोबारा/,
+    // “Safe for you”: a day is आरक्षित. A clock is not मंदिर का समय, which is when it is open.
+    /लिए सुरक्षित|मंदिर के समय (?:से|के)/,
+    // A statement: the condition is आपका न हो, तो.
+    /(?:आपका|आपने) नहीं (?:है|किया|चुना), तो/,
   ],
 }
 
