@@ -98,6 +98,14 @@ test('the app’s own pages have the words of the language, and are found by the
     )
 })
 
+test('a page in English is found by its translations, and shows none of their text', async () => {
+  const { search, say } = await open()
+  await say('mantra', 'vakratunda', { title: 'वक्रतुंड महाकाय', meaning: 'वाकडी सोंड असलेल्या देवा.' })
+  const [found] = await search('सोंड', 'en')
+  expect(found?.path).toBe('/mantras/vakratunda')
+  expect(`${found?.title} ${found?.excerpt}`).not.toMatch(/\p{Script=Devanagari}/u)
+})
+
 test('a slip is forgiven in each language', async () => {
   const { app, say } = await open()
   await say('mantra', 'vakratunda', { title: 'वक्रतुंड महाकाय' })
