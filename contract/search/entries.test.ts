@@ -173,6 +173,23 @@ describe('A result', () => {
     expect(toResult(entry, queryWords('joshi'))).not.toHaveProperty('inEnglish')
   })
 
+  it('of an article shows none of its sources, and is found by those in its language', () => {
+    const sources = (heading: string, list: string) =>
+      `<p>Offer durva.</p>\n<section class="sources"><h2>${heading}</h2>${list}</section>`
+    const english = postEntry({
+      ...article,
+      content: sources('Sources', '<ul><li>Mudgala Purana</li></ul>'),
+    })
+    expect(english.text).toBe('Offer durva.')
+    expect(english.unseen).toContain('Mudgala Purana')
+    expect(toResult(english, queryWords('mudgala')).excerpt).toBe('Offer durva.')
+    const translated = postEntry({
+      ...article,
+      content: sources('संदर्भ', '<ul lang="en"><li>Mudgala Purana</li></ul>'),
+    })
+    expect(JSON.stringify(translated)).not.toMatch(/Mudgala|संदर्भ/)
+  })
+
   it('of a page that is all in its language says nothing of it', () => {
     expect(toResult(postEntry(article), queryWords('blades'))).not.toHaveProperty('inEnglish')
   })

@@ -89,14 +89,22 @@ export const festivalEntry = (festival: Festival, dateText = longDateText): Sear
   }
 }
 
+const sourcesOf = /<section class="sources">.*?<\/section>/s
+
+/** An article is found by its sources where they are in its language, and shows none of them. */
 export const postEntry = (post: Post): SearchEntry => {
   const { slug, title, content, excerpt, authorName } = post
+  const also = alsoOf(post, ['excerpt', excerpt], [authorName ?? ''])
+  const [sources = ''] = sourcesOf.exec(content) ?? []
+  const own = sources.includes('lang="en"') ? '' : textOfHtml(sources)
+  const unseen = [also.unseen, own].filter(Boolean).join('\n')
   return {
     kind: 'post',
     path: `/blog/${slug}`,
     title,
-    text: textOfHtml(content),
-    ...alsoOf(post, ['excerpt', excerpt], [authorName ?? '']),
+    text: textOfHtml(content.replace(sourcesOf, '')),
+    ...also,
+    ...(unseen !== '' && { unseen }),
     ...marksOf(post, 'title', 'markdown'),
   }
 }

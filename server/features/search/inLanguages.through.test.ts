@@ -106,6 +106,22 @@ test('a page in English is found by its translations, and shows none of their te
   expect(`${found?.title} ${found?.excerpt}`).not.toMatch(/\p{Script=Devanagari}/u)
 })
 
+test('an article shows no source, which are in English, and no Marathi search is about them', async () => {
+  const { app, editor, search, say } = await open()
+  const texts = { title: 'Grass', markdown: 'Durva is offered.', sources: ['Zoological Survey'] }
+  const post = okOf<{ id: string; version: number }>(await editor.post(postsPath, texts))
+  const publication = `${postsPath}/${post.id}/publication`
+  okOf(await changeFrom(editor, 'POST', publication, post.version, { status: 'published' }))
+  const inBoth = async () => {
+    expect(await search('zoological', 'en')).toMatchObject([{ excerpt: 'Durva is offered.' }])
+    expect(await search('zoological')).toEqual([])
+  }
+  await inBoth()
+  await say('post', post.id, { title: 'हिरवे गवत', markdown: 'दुर्वा **वाहतात**.' })
+  await inBoth()
+  expect(await app.db('search_entries').where('text', 'like', '%Zoological%')).toEqual([])
+})
+
 test('a slip is forgiven in each language', async () => {
   const { app, say } = await open()
   await say('mantra', 'vakratunda', { title: 'वक्रतुंड महाकाय' })

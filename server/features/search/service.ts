@@ -40,8 +40,8 @@ const mostResults = 30
 /** A monthly festival matches a dozen times, and is shown once; `2027` matches every festival of a year. */
 const mostRead = 400
 
-/** Goes up when the same words would be looked up under other terms. */
-const termsVersion = 7
+/** Goes up when the same words would be looked up under other terms, or an entry has other words. */
+const termsVersion = 8
 
 const hashOf = (entry: SearchEntry): string =>
   createHash('sha256')
