@@ -5,7 +5,7 @@ const devanagari =
 type Props = {
   children: string
   /** The language of what is in Devanagari. */
-  lang: 'sa' | 'hi'
+  lang: string
 }
 
 /** A text in Latin letters with some words in Devanagari, which a voice of another language reads. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sectionWords } from '#contract/i18n/en/searchSections.ts'
 import { sectionEntries } from './sectionEntries.ts'
 import { queryWords } from './text.ts'
-import { inOrder, postEntry, type SearchEntry, toResult } from './entries.ts'
+import { inOrder, mantraEntry, postEntry, type SearchEntry, toResult } from './entries.ts'
 
 const festival = (title: string, date: string): SearchEntry => ({
   kind: 'festival',
@@ -171,6 +171,26 @@ describe('A result', () => {
     expect(postEntry(teaser)).toMatchObject({ also: 'Joshi Guruji', unseen: article.excerpt })
     // A name is in no language.
     expect(toResult(entry, queryWords('joshi'))).not.toHaveProperty('inEnglish')
+  })
+
+  it('says in which language a line of a verse is, and nothing of a meaning', () => {
+    const aarti = mantraEntry({
+      id: 'sukhkarta',
+      title: 'Sukhkarta Dukhharta',
+      origin: 'Samarth Ramdas',
+      sanskrit: 'सुखकर्ता दुखहर्ता',
+      meaning: 'You bring joy and take away sorrow.',
+      lines: [{ text: 'सुखकर्ता दुखहर्ता', iast: '', verse: 1 }],
+      language: 'mr',
+      isFeatured: false,
+      createdAt: '2026-11-01',
+    })
+    expect(toResult(aarti, queryWords('sukhakarta'))).toMatchObject({
+      excerpt: 'सुखकर्ता दुखहर्ता',
+      verseLanguage: 'mr',
+    })
+    for (const query of ['sorrow', 'ramdas'])
+      expect(toResult(aarti, queryWords(query))).not.toHaveProperty('verseLanguage')
   })
 
   it('of an article shows none of its sources, and is found by those in its language', () => {

@@ -2,7 +2,7 @@ import type { Post } from '#contract/blog/public.ts'
 import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { beyondByPath, otherNamesByPath } from '#contract/festivals/names.ts'
 import type { Festival } from '#contract/festivals/public.ts'
-import type { Mantra } from '#contract/mantras/public.ts'
+import type { Mantra, MantraLanguage } from '#contract/mantras/public.ts'
 import type { Page } from '#contract/pages/public.ts'
 import { textOfHtml } from '#contract/plainText.ts'
 import type { SearchKind, SearchResult } from './public.ts'
@@ -21,8 +21,11 @@ export type SearchEntry = {
   readonly title: string
   /** Its text, in the user's language. */
   readonly text: string
-  /** Other words that find it: its verses, its date, its author. */
+  /** Other words that find it: its origin, its date, its author. */
   readonly also?: string
+  /** What is chanted, and its language. */
+  readonly verses?: string
+  readonly versesLanguage?: MantraLanguage
   /** What finds it without being shown: on a page in another language, its English. */
   readonly unseen?: string
   readonly date?: string
@@ -55,17 +58,15 @@ const alsoOf = (
     : { also: [text, ...others].join('\n') }
 
 export const mantraEntry = (mantra: Mantra): SearchEntry => {
-  const { id, title, meaning, origin, lines } = mantra
+  const { id, title, meaning, origin = '', lines, language = 'sa' } = mantra
   return {
     kind: 'mantra',
     path: `/mantras/${id}`,
     title,
     text: meaning,
-    ...alsoOf(
-      mantra,
-      ['origin', origin ?? ''],
-      lines.map(({ text }) => text),
-    ),
+    ...alsoOf(mantra, ['origin', origin]),
+    verses: lines.map(({ text }) => text).join('\n'),
+    versesLanguage: language,
     ...marksOf(mantra, 'title', 'meaning'),
   }
 }
@@ -251,20 +252,24 @@ export const toResult = (
   asked: readonly Asked[],
   grammar?: Grammar,
 ): SearchResult & Marked => {
-  const { kind, path, title, text, also = '', date, inEnglish } = entry
+  const { kind, path, title, text, also = '', verses = '', date, inEnglish } = entry
+  const excerptIn = (where: string) => excerptOf(where, asked, grammar)
   // What a festival, a product or a page of the app is also called is no sentence.
   const isNames = kind === 'festival' || kind === 'product' || sectionPaths.has(path)
-  const own = excerptOf(text, asked, grammar)
-  const other = own === undefined && !isNames ? excerptOf(also, asked, grammar) : undefined
+  const own = excerptIn(text)
+  const other = own === undefined && !isNames ? excerptIn(also) : undefined
+  const verse = (own ?? other) === undefined ? excerptIn(verses) : undefined
+  const isOwn = (other ?? verse) === undefined
   const english = [
     ...(inEnglish?.includes('title') ? ['title'] : []),
-    ...(inEnglish?.includes('text') && other === undefined ? ['excerpt'] : []),
+    ...(inEnglish?.includes('text') && isOwn ? ['excerpt'] : []),
   ]
   return {
     kind,
     path,
     title,
-    excerpt: own ?? other ?? beginningOfText(text),
+    excerpt: own ?? other ?? verse ?? beginningOfText(text),
+    ...(verse !== undefined && { verseLanguage: entry.versesLanguage }),
     ...(date !== undefined && { date }),
     ...(english.length > 0 && { inEnglish: english }),
   }

@@ -13,6 +13,8 @@ const searchResult = z.object({
   title: z.string(),
   /** Plain text around the match. */
   excerpt: z.string(),
+  /** Of an excerpt from what is chanted. */
+  verseLanguage: z.optional(z.string()),
   /** The day of a festival. */
   date: z.optional(z.string()),
 })

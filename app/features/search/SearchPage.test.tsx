@@ -59,6 +59,28 @@ describe('Search', () => {
     await expectAccessible(container)
   })
 
+  it.each([false, true])(
+    'marks a line of a verse by its language, and of a meaning nothing (in another language: %s)',
+    async (isTranslated) => {
+      vi.stubGlobal('__IS_TRANSLATED__', isTranslated)
+      const texts = ['वक्रतुंड महाकाय', 'सुखकर्ता दुखहर्ता', 'वाकडी सोंड']
+      const found = texts.map((excerpt, index) => ({
+        kind: 'mantra' as const,
+        path: `/mantras/${index}`,
+        title: `Text ${index}`,
+        excerpt,
+        verseLanguage: ['sa', 'mr', undefined][index],
+      }))
+      await show({ query: 'text', server: answering({ results: found }) })
+      const langOf = async (text: string) =>
+        (await screen.findByText(text)).closest('[lang]')?.getAttribute('lang')
+      expect(await langOf(texts[0] ?? '')).toBe('sa')
+      expect(await langOf(texts[1] ?? '')).toBe('mr')
+      if (isTranslated) expect(await langOf(texts[2] ?? '')).toBeUndefined()
+      vi.unstubAllGlobals()
+    },
+  )
+
   it('takes the focus when it is opened to search, not when it is opened with results', async () => {
     const isFirst = ({ field }: { field: HTMLElement }) => field.hasAttribute('data-arrival')
     expect(isFirst(await show())).toBe(true)

@@ -44,7 +44,7 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
 
 function Found({ result }: { result: SearchResult }) {
   const words = useWords(search)
-  const { path, title, excerpt, date } = result
+  const { path, title, excerpt, verseLanguage, date } = result
   const kind = kindOf(result)
   return (
     <div className="result">
@@ -60,7 +60,9 @@ function Found({ result }: { result: SearchResult }) {
           {__IS_TRANSLATED__ ? (
             <OwnExcerpt result={result} />
           ) : (
-            <InScripts lang={kind === 'mantra' ? 'sa' : 'hi'}>{bindDandas(excerpt)}</InScripts>
+            <InScripts lang={verseLanguage ?? (kind === 'mantra' ? 'sa' : 'hi')}>
+              {bindDandas(excerpt)}
+            </InScripts>
           )}
         </p>
       </div>
@@ -72,6 +74,7 @@ function Found({ result }: { result: SearchResult }) {
 /** On a page in Devanagari, where only what is in English has words in another script. */
 function OwnExcerpt({ result }: { result: SearchResult }) {
   const text = bindDandas(result.excerpt)
+  if (result.verseLanguage) return <span lang={result.verseLanguage}>{text}</span>
   if (!langOf(result, 'excerpt')) return text
   return (
     <span lang="en">

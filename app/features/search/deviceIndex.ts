@@ -20,7 +20,7 @@ export function createDeviceIndex(
   const vocabulary = new Set<string>()
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
-    fields: ['title', 'text', 'also', 'unseen'],
+    fields: ['title', 'text', 'also', 'verses', 'unseen'],
     tokenize: (text, field) => {
       const terms = (field === 'title' ? titleTermsOf : termsOf)(text, grammar)
       for (const term of terms) vocabulary.add(term)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { InLanguage, Language } from '#contract/languages.ts'
+import type { MantraLanguage } from '#contract/mantras/public.ts'
 import type { SearchKind } from '#contract/search/public.ts'
 import type { SearchEntry } from '#contract/search/entries.ts'
 import type { Asked } from '#contract/search/text.ts'
@@ -13,20 +14,24 @@ type Row = {
   title: string
   text: string
   also: string
+  verses: string | null
+  verses_language: MantraLanguage | null
   date: string | null
   in_english: string | null
 }
 
 export type Terms = { readonly title: string; readonly text: string }
 
-const toEntry = ({ kind, path, title, text, also, date, in_english }: Row): SearchEntry => ({
+const toEntry = ({ kind, path, title, text, also, ...row }: Row): SearchEntry => ({
   kind,
   path,
   title,
   text,
   also,
-  ...(date !== null && { date }),
-  ...(in_english !== null && { inEnglish: JSON.parse(in_english) }),
+  ...(row.verses !== null && { verses: row.verses }),
+  ...(row.verses_language !== null && { versesLanguage: row.verses_language }),
+  ...(row.date !== null && { date: row.date }),
+  ...(row.in_english !== null && { inEnglish: JSON.parse(row.in_english) }),
 })
 
 /**
@@ -75,13 +80,25 @@ export const deleteEntry = async (trx: Knex, { language, path }: Place): Promise
 /** Replaces whatever had its path before. */
 export const putEntry = async (
   trx: Knex,
-  { language, kind, path, title, text, also = '', date, inEnglish }: SearchEntry & InLanguage,
+  entry: SearchEntry & InLanguage,
   terms: Terms,
   hash: string,
 ): Promise<void> => {
+  const { language, kind, path, title, text, also = '', inEnglish } = entry
   await deleteEntry(trx, { language, path })
-  const in_english = inEnglish ? JSON.stringify(inEnglish) : null
-  const row = { language, kind, path, title, text, also, date: date ?? null, in_english, hash }
+  const row = {
+    language,
+    kind,
+    path,
+    title,
+    text,
+    also,
+    verses: entry.verses ?? null,
+    verses_language: entry.versesLanguage ?? null,
+    date: entry.date ?? null,
+    in_english: inEnglish ? JSON.stringify(inEnglish) : null,
+    hash,
+  }
   if (isPostgres(trx)) {
     const columns = { ...row, title_terms: terms.title, text_terms: terms.text }
     await trx('search_entries').insert(columns)
@@ -142,7 +159,7 @@ export const findEntries = async (
   asked: readonly Asked[],
   limit: number,
 ): Promise<SearchEntry[]> => {
-  const columns = 'id, path, kind, title, text, also, date, in_english'
+  const columns = 'id, path, kind, title, text, also, verses, verses_language, date, in_english'
   // Only letters and digits (`queryWords`): nothing in them has a meaning in either query language.
   if (isPostgres(db)) {
     const tsquery = matching(asked, ' & ', ' | ', (term) => `${term}:*`)

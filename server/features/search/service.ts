@@ -48,10 +48,13 @@ const hashOf = (entry: SearchEntry): string =>
     .update(JSON.stringify([termsVersion, entry]))
     .digest('base64url')
 
-const termsOfEntry = ({ title, text, also = '', unseen = '' }: SearchEntry, grammar: Grammar) => ({
-  title: titleTermsOf(title, grammar).join(' '),
-  text: termsOf(`${text} ${also} ${unseen}`, grammar).join(' '),
-})
+const termsOfEntry = (entry: SearchEntry, grammar: Grammar) => {
+  const { title, text, also = '', verses = '', unseen = '' } = entry
+  return {
+    title: titleTermsOf(title, grammar).join(' '),
+    text: termsOf([text, also, verses, unseen].join(' '), grammar).join(' '),
+  }
+}
 
 /** What one language is searched in. */
 type Index = { readonly language: Language; readonly edition: string }
