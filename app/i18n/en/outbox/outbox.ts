@@ -3,7 +3,7 @@ import { catalogue } from '#app/i18n/words.ts'
 
 export const outbox = catalogue('outbox', {
   page: {
-    title: 'Waiting to send',
+    title: 'Outbox',
     description: 'What you have sent from this phone, and its status.',
   },
   heading: 'Outbox',

@@ -3,7 +3,7 @@ import type * as english from '#app/i18n/en/outbox/outbox.ts'
 
 export const outbox = catalogue('outbox', {
   page: {
-    title: 'भेजना बाकी है',
+    title: 'भेजने की सूची',
     description: 'इस फ़ोन से आपने क्या-क्या भेजा, और उसकी स्थिति।',
   },
   heading: 'भेजने की सूची',

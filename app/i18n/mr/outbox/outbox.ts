@@ -4,7 +4,7 @@ import type * as english from '#app/i18n/en/outbox/outbox.ts'
 
 export const outbox = catalogue('outbox', {
   page: {
-    title: 'पाठवायचे बाकी',
+    title: 'पाठवण्याची यादी',
     description: 'या फोनवरून आपण पाठवलेल्या गोष्टी आणि त्यांची स्थिती.',
   },
   heading: 'पाठवण्याची यादी',
