@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { Rss } from 'lucide'
 import { Paging } from '#app/features/blog/Paging.tsx'
 import { pageOf, pageSearch } from '#app/features/blog/pageOf.ts'
@@ -60,7 +60,16 @@ function Blog() {
         {isError && !items ? (
           <PostsFailed />
         ) : items?.length === 0 ? (
-          <EmptyState title={page > 1 ? words.noSuchPage : words.empty} headingLevel={2} />
+          <EmptyState
+            title={page > 1 ? words.noSuchPage : words.empty}
+            action={
+              page > 1 && (
+                <Link to="/blog" search={{}} className="text-link">
+                  {words.all}
+                </Link>
+              )
+            }
+          />
         ) : (
           <PostGrid posts={items} timeZone={timeZone} skeletons={onPage} headingLevel={2} />
         )}

@@ -55,6 +55,14 @@ describe('The blog', () => {
     expect(await screen.findByText('There are no articles on this page.')).toBeTruthy()
   })
 
+  it('leads back to the first page also where that is all there is', async () => {
+    const server = serving()
+    server.answers(listPostPreviews, { items: [], page: 999, pageCount: 1, total: 9 })
+    const { user, address } = await renderPage('/blog?page=999', { server })
+    await user.click(await screen.findByRole('link', { name: 'All articles' }))
+    await expect.poll(address).toBe('/blog')
+  })
+
   it('says that nothing could be loaded, and Retry loads the page again', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     onTestFinished(() => reload.mockRestore())
