@@ -5,6 +5,7 @@ import { ProductMissing } from '#app/features/shop/ProductMissing.tsx'
 import { ProductSkeleton } from '#app/features/shop/ProductCard.tsx'
 import { ProductView } from '#app/features/shop/ProductView.tsx'
 import { productQuery } from '#app/features/shop/queries.ts'
+import { siteQuery } from '#app/features/shell/queries.ts'
 import { pathHere } from '#app/i18n/language.ts'
 import { useRenewed } from '#app/useRenewed.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
@@ -24,6 +25,7 @@ function ProductPage() {
 function ProductOf({ id, why }: { id: string; why: 'missing' | 'unreachable' | undefined }) {
   const { origin } = Route.useRouteContext()
   const isMissing = useRenewed(productQuery(id))
+  const { data: site } = useQuery(siteQuery)
   const { data: product } = useQuery({ ...productQuery(id), enabled: false })
   if (isMissing) return <ProductMissing why="missing" suggestions={suggestions} />
   if (!product)
@@ -36,5 +38,6 @@ function ProductOf({ id, why }: { id: string; why: 'missing' | 'unreachable' | u
         </div>
       </div>
     )
-  return <ProductView product={product} url={`${origin}${pathHere(`/shop/${id}`)}`} />
+  const url = `${origin}${pathHere(`/shop/${id}`)}`
+  return <ProductView product={product} url={url} opensSoon={site?.shopOpensSoon} />
 }

@@ -11,11 +11,16 @@ import { ProductView } from './ProductView.tsx'
 const show = async (
   change: Partial<Product> = {},
   offered: PaymentSettings = { cards: 'none' },
+  opensSoon?: true,
 ) => {
   const server = templeServer()
   server.offers(getPaymentSettings, offered)
   const page = await render(
-    <ProductView product={aProduct(change)} url="https://temple.example/shop/clay" />,
+    <ProductView
+      product={aProduct(change)}
+      url="https://temple.example/shop/clay"
+      opensSoon={opensSoon}
+    />,
     { server },
   )
   return { ...page, text: () => page.container.textContent?.replaceAll('\u00a0', ' ') ?? '' }
@@ -68,6 +73,12 @@ describe('The page of a product', () => {
     const [offered, hasCashOnDelivery, expected] = row
     const { container } = await show({ hasCashOnDelivery }, offered)
     await expect.poll(() => container.querySelector('.docked-bar')?.textContent).toContain(expected)
+  })
+
+  it('of a shop that is not open says so, and not how to pay', async () => {
+    const { text } = await show({}, { cards: 'sandbox', upi }, true)
+    expect(text()).toContain('The shop opens soon. Look around; nothing can be ordered yet.')
+    expect(text()).not.toMatch(/Online|UPI|card/)
   })
 
   it('says when few are left', async () => {

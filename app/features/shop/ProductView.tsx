@@ -28,10 +28,12 @@ type Props = {
   product: Product
   /** The product page's URL. */
   url: string
+  /** Nothing can be ordered yet. */
+  opensSoon?: true | undefined
 }
 
 /** A product on its own page: the picture, the price, what it is, and how it is sent. */
-export function ProductView({ product, url }: Props) {
+export function ProductView({ product, url, opensSoon }: Props) {
   const words = useWords(shop)
   const { name, price, description, inStock, stockLeft, isBestSeller, isEcoFriendly } = product
   return (
@@ -56,6 +58,7 @@ export function ProductView({ product, url }: Props) {
             {isBestSeller && <Chip tone="gold">{words.bestSeller}</Chip>}
             {isEcoFriendly && <Chip tone="durva">{words.ecoFriendly}</Chip>}
           </p>
+          {opensSoon && <p className="mt-1">{words.opensSoon}</p>}
           {description.split(/\n{2,}/).map((paragraph) => (
             <p
               key={paragraph}
@@ -66,7 +69,7 @@ export function ProductView({ product, url }: Props) {
             </p>
           ))}
           {__IS_TRANSLATED__ && <InEnglishNote of={product} className="mt-3" />}
-          <DockedBar sum={formatRupees(price)} note={<Payment product={product} />}>
+          <DockedBar sum={formatRupees(price)} note={!opensSoon && <Payment product={product} />}>
             <AddToCart product={product} />
           </DockedBar>
           <ProductFacts product={product} />

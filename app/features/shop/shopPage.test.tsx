@@ -4,7 +4,7 @@ import { screen } from '#app/test/render.tsx'
 import { renderPage } from '#app/test/renderPage.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { getSite } from '#contract/site/public.ts'
-import { listProducts, listProductsOfCategory } from '#contract/shop/public.ts'
+import { getProduct, listProducts, listProductsOfCategory } from '#contract/shop/public.ts'
 
 const lamp = aProduct({ id: 'brass-lamp', name: 'Brass Lamp', category: 'puja_kits' })
 
@@ -30,9 +30,12 @@ describe('The shop', () => {
     const server = templeServer()
     server.answers(getSite, { ...aSite(), shopOpensSoon: true })
     server.answers(listProducts, [lamp])
+    server.answers(getProduct, lamp)
     await renderPage('/shop', { server })
     expect(await screen.findByText(/^The shop opens soon/)).toBeTruthy()
     expect(await screen.findByText('Brass Lamp')).toBeTruthy()
+    await renderPage('/shop/brass-lamp', { server })
+    expect(await screen.findAllByText(/^The shop opens soon/)).toHaveLength(2)
     await renderPage('/cart/checkout', { server })
     expect(await screen.findByText(/^Our shop opens soon/)).toBeTruthy()
   })
