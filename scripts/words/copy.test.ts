@@ -26,6 +26,7 @@ describe('A translated text', () => {
     ['mr', 'बुक \u25ccकरा', 'has an invisible letter'],
     ['mr', 'पुजाऱ्यांकडून'.normalize('NFD'), 'is not in composed letters'],
     ['mr', 'पूजा  निवडा', 'has a space too many'],
+    ['mr', 'अंक आणि _ चालतात', 'may break a line beside a sign'],
     ['mr', '३ जागा', 'has numbers that are not 0-9'],
     ['mr', 'पूजा झाली।', 'ends a sentence with a danda'],
     ['hi', 'पूजा हो गई.', 'ends a sentence with a full stop'],
@@ -54,6 +55,7 @@ describe('A translated text', () => {
     ['hi', 'पूजा हो गई। फ़ोन: 98220 12345'],
     ['hi', 'तुमुल'],
     ['hi', 'आपको जो चाहिए, इसलिए फ़ॉर्म में गलत न लिखें; सर्वाधिकार सुरक्षित'],
+    ['hi', 'अंक और\u00a0_\u00a0चलते हैं'],
   ] as const)('in %s is fine: %s', (of, text) => {
     expect(faultsOf(text, 'Something', of)).toEqual([])
   })

@@ -93,6 +93,7 @@ export function faultsOf(text: string, english: string, of: Other, key = ''): st
     [invisible.test(text), 'has an invisible letter or a dotted circle'],
     [text !== text.normalize('NFC'), 'is not in composed letters (NFC)'],
     [/[ऀ-ॿ] {2}| {2}[ऀ-ॿ]/.test(text), 'has a space too many'],
+    [/ _|_ /.test(text), 'may break a line beside a sign that is a word'],
     [/[०-९]/.test(text) && !hasVerse(english), 'has numbers that are not 0-9'],
     [of === 'mr' && /[।॥]/.test(text) && !hasVerse(english), 'ends a sentence with a danda'],
     [of === 'hi' && hindiStop.test(text), 'ends a sentence with a full stop'],

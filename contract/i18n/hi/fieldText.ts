@@ -64,7 +64,7 @@ const texts: Readonly<Record<string, string>> = {
   'Username must be at least # characters': 'यूज़रनेम में कम से कम # अक्षर होने चाहिए',
   'Username must be at most # characters': 'यूज़रनेम में अधिकतम # अक्षर हो सकते हैं',
   'Username may contain letters, digits, dots, dashes and underscores only':
-    'यूज़रनेम में सिर्फ़ अंग्रेज़ी अक्षर, अंक, बिंदु, - और _ चलते हैं',
+    'यूज़रनेम में सिर्फ़ अंग्रेज़ी अक्षर, अंक, बिंदु,\u00a0- और\u00a0_\u00a0चलते हैं',
   'Password must be at least # characters': 'पासवर्ड में कम से कम # अक्षर होने चाहिए',
   'Password must be at most # characters': 'पासवर्ड में अधिकतम # अक्षर हो सकते हैं',
   'Password must contain at least one uppercase letter':

@@ -64,7 +64,7 @@ const texts: Readonly<Record<string, string>> = {
   'Username must be at least # characters': 'वापरकर्तानावात किमान # अक्षरे हवीत',
   'Username must be at most # characters': 'वापरकर्तानावात जास्तीत जास्त # अक्षरे चालतात',
   'Username may contain letters, digits, dots, dashes and underscores only':
-    'वापरकर्तानावात फक्त इंग्रजी अक्षरे, अंक, टिंब, - आणि _ चालतात',
+    'वापरकर्तानावात फक्त इंग्रजी अक्षरे, अंक, टिंब,\u00a0- आणि\u00a0_\u00a0चालतात',
   'Password must be at least # characters': 'पासवर्डमध्ये किमान # अक्षरे हवीत',
   'Password must be at most # characters': 'पासवर्डमध्ये जास्तीत जास्त # अक्षरे चालतात',
   'Password must contain at least one uppercase letter':
