@@ -108,7 +108,7 @@ export async function alongDonations(
   const main = page.getByRole('main')
   await openDonate(page)
   await donate(page)
-  await expect(main.getByText('Amount must be greater than 0')).toBeVisible()
+  await expect(main.getByText('Please enter an amount')).toBeVisible()
   await look('the errors of the form')
   await atCheckout(page, '₹5,001', email)
   await pay(page)

@@ -5,3 +5,7 @@ export const amountOf = (typed: string): number => {
   const text = plainCharacters(typed)
   return hasDecimalComma(text) ? Number.NaN : Number(text.replaceAll(/[₹,\s]|Rs\.?|रु\.?|\/-/gi, ''))
 }
+
+/** For the contract's rules: NaN where nothing is typed, and 0 where it is no number. */
+export const typedAmount = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : amountOf(typed) || 0

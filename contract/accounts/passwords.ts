@@ -9,6 +9,7 @@ const tooLong = `Password must be at most ${longestPassword} characters`
 export const enteredPassword = z
   .string()
   .check(
+    z.minLength(1, 'Please enter your password'),
     z.minLength(6, 'Password must be at least 6 characters'),
     z.maxLength(longestPassword, tooLong),
   )
@@ -28,6 +29,7 @@ export const currentPassword = z
 export const newPassword = z
   .string()
   .check(
+    z.minLength(1, 'Please enter a password'),
     z.minLength(8, 'Password must be at least 8 characters'),
     z.maxLength(longestPassword, tooLong),
     z.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter'),

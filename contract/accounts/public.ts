@@ -26,6 +26,7 @@ export const username = z
   .string()
   .check(
     z.trim(),
+    z.minLength(1, 'Please enter a username'),
     z.minLength(3, 'Username must be at least 3 characters'),
     z.maxLength(40, 'Username must be at most 40 characters'),
     z.regex(
@@ -79,6 +80,7 @@ export const loginInput = z.object({
     .string()
     .check(
       z.trim(),
+      z.minLength(1, 'Please enter your username or email'),
       z.minLength(3, 'Username must be at least 3 characters'),
       z.maxLength(254, 'Username must be at most 254 characters'),
     ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isDonationReference } from './reference.ts'
 import { asOneCode, emailAddress, oneLine, optionalLine, optionalText } from '#contract/fields.ts'
+import { enteredAmount } from '#contract/payments/enteredAmount.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import { pan } from './pan.ts'
 
@@ -29,7 +30,7 @@ const mostByUpi = 100_000
 export const tooLittle = 'Amount must be greater than 0'
 
 const amountUpTo = (most: number) =>
-  z.number().check(
+  enteredAmount.check(
     z.gte(1, tooLittle),
     z.refine((amount) => amount < 1 || Number.isInteger(amount), 'Please enter whole rupees'),
     z.lte(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { enteredAmount } from '#contract/payments/enteredAmount.ts'
 
 /** A card that is charged every month, or a reminder with a UPI link. */
 export const giftWays = ['card', 'upi'] as const
@@ -18,7 +19,7 @@ export type GiftEnder = (typeof giftEnders)[number]
 /** Above this, the bank of an Indian card asks its owner again every month (RBI). */
 const mostMonthly = 15_000
 
-export const giftAmount = z.number().check(
+export const giftAmount = enteredAmount.check(
   z.gte(1, 'Amount must be greater than 0'),
   z.refine((amount) => amount < 1 || Number.isInteger(amount), 'Please enter whole rupees'),
   z.lte(mostMonthly, 'The most you can give every month is ₹15,000'),

@@ -32,9 +32,9 @@ describe('The form of the first admin', () => {
   it('says what is missing, and sends nothing', async () => {
     const { send, server } = await show()
     await send()
-    expect(await screen.findByText('Username must be at least 3 characters')).toBeTruthy()
+    expect(await screen.findByText('Please enter a username')).toBeTruthy()
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
-    expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy()
+    expect(screen.getByText('Please enter a password')).toBeTruthy()
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Username'))
     expect(server.received(createFirstAdmin)).toEqual([])
   })

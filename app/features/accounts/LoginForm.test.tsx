@@ -26,12 +26,12 @@ const show = async (username = '') => {
 const wrong = 'Invalid username or password. Please try again.'
 
 describe('The login form', () => {
-  it('says what is too short, takes the focus there, and sends nothing', async () => {
+  it('says what is missing, takes the focus there, and sends nothing', async () => {
     const { send, server, username, container } = await show()
     await send()
     await expect.poll(() => document.activeElement).toBe(username())
-    expect(screen.getByText('Username must be at least 3 characters')).toBeTruthy()
-    expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
+    expect(screen.getByText('Please enter your username or email')).toBeTruthy()
+    expect(screen.getByText('Please enter your password')).toBeTruthy()
     expect(server.received(login)).toEqual([])
     expectRequired(container)
     await expectAccessible(container)

@@ -32,9 +32,9 @@ describe('The sign-up form', () => {
     await send()
     await expect.poll(() => document.activeElement).toBe(username())
     for (const message of [
-      'Username must be at least 3 characters',
+      'Please enter a username',
       'Please enter a valid email address',
-      'Password must be at least 8 characters',
+      'Please enter a password',
       'You must accept the terms and conditions',
     ]) {
       expect(screen.getByText(message)).toBeTruthy()
@@ -54,6 +54,15 @@ describe('The sign-up form', () => {
     await write(user, 'Password', password)
     await send()
     expect(await screen.findByText(message)).toBeTruthy()
+  })
+
+  it('compares the two passwords also while other fields are empty', async () => {
+    const { user, send } = await show()
+    await write(user, 'Password', 'Modak-108')
+    await write(user, 'Confirm password', 'Modak-109')
+    await send()
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy()
+    expect(screen.getByText('Please enter a username')).toBeTruthy()
   })
 
   it('compares the two passwords', async () => {

@@ -13,7 +13,7 @@ describe('The donation form', () => {
     await fill('')
     await donate()
     expect(await screen.findByText('Invalid amount')).toBeTruthy()
-    expect(screen.getAllByText('Amount must be greater than 0')).toHaveLength(2)
+    expect(screen.getAllByText('Please enter an amount')).toHaveLength(2)
     await expect.poll(() => document.activeElement).toBe(field('Your amount in rupees'))
     expect(server.received(createDonation)).toEqual([])
   })

@@ -4,6 +4,7 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { useCommandForm } from '#app/forms/useCommandForm.ts'
+import { fieldText } from '#contract/i18n/en/fieldText.ts'
 import { donations } from '#app/i18n/en/donations/donations.ts'
 import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -15,6 +16,7 @@ import { TextArea } from '#app/ui/TextArea.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { newDonationReference } from '#contract/donations/reference.ts'
 import { tooLittle } from '#contract/donations/input.ts'
+import { noAmount } from '#contract/payments/enteredAmount.ts'
 import { purposesOf } from '#contract/donations/purposes.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
@@ -132,7 +134,8 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
     if (onlyMethod) form.setValue('paymentMethod', onlyMethod)
     const values = form.getValues()
     if (isTooLittle(values)) {
-      showToast({ title: all.invalidAmount, description: tooLittle, tone: 'destructive' })
+      const description = fieldText(values.amount.trim() === '' ? noAmount : tooLittle)
+      showToast({ title: all.invalidAmount, description, tone: 'destructive' })
     } else if (!hasPromptedForDonor.current && values.fullName + values.email === '') {
       // The amount is the first step: these fields were not shown yet, so no errors are shown.
       hasPromptedForDonor.current = true

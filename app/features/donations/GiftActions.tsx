@@ -7,7 +7,7 @@ import { monthly } from '#app/i18n/en/donations/monthly.ts'
 import { pathHere } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { call } from '#app/offline/call.ts'
-import { amountOf } from '#app/payments/amountOf.ts'
+import { amountOf, typedAmount } from '#app/payments/amountOf.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import {
@@ -160,7 +160,7 @@ type ChangeProps = {
 function ChangeAmount({ gift, trouble, isBusy, onSave, onClose }: ChangeProps) {
   const { own: words } = useWords(monthly)
   const [typed, setTyped] = useState(String(gift.amount))
-  const wrong = setGiftAmount.input.safeParse({ reference: '', amount: amountOf(typed) || 0 })
+  const wrong = setGiftAmount.input.safeParse({ reference: '', amount: typedAmount(typed) })
   const [isChecked, setIsChecked] = useState(false)
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -35,9 +35,14 @@ describe('The donation form', () => {
     ['501,00/-', Number.NaN],
   ])('reads %j as %d rupees', (text, amount) => expect(amountOf(text)).toBe(amount))
 
-  it.each(['', '0', '-501', 'a lot'])('says that %j is not an amount', (amount) => {
+  it.each([
+    ['', 'Please enter an amount'],
+    ['0', 'Amount must be greater than 0'],
+    ['-501', 'Amount must be greater than 0'],
+    ['a lot', 'Amount must be greater than 0'],
+  ])('says that %j is not an amount', (amount, message) => {
     expect(isTooLittle({ ...typed, amount })).toBe(true)
-    expect(saidOf({ amount })).toEqual([['amount', 'Amount must be greater than 0']])
+    expect(saidOf({ amount })).toEqual([['amount', message]])
   })
 
   it('accepts valid input, for either way of paying', () => {

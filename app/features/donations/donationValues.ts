@@ -1,5 +1,5 @@
 import { fieldText } from '#contract/i18n/en/fieldText.ts'
-import { amountOf } from '#app/payments/amountOf.ts'
+import { amountOf, typedAmount } from '#app/payments/amountOf.ts'
 import * as z from 'zod/mini'
 import {
   addressMissing,
@@ -80,7 +80,7 @@ const completed = ({
   ...rest
 }: DonationValues): z.input<typeof shape> => ({
   ...rest,
-  amount: amountOf(amount) || 0,
+  amount: typedAmount(amount),
   type: 'donation',
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amountOf } from '#app/payments/amountOf.ts'
+import { typedAmount } from '#app/payments/amountOf.ts'
 import { addressMissing, panMissing } from '#contract/donations/input.ts'
 import type { GiftWay } from '#contract/monthlyGifts/gift.ts'
 import { startUpiGift } from '#contract/monthlyGifts/public.ts'
@@ -38,7 +38,7 @@ const shape = startUpiGift.input.check(
 
 /** Without what was left empty. */
 export const toGift = ({ amount, way: _, fullName, email, ...details }: MonthlyValues) => ({
-  amount: amountOf(amount) || 0,
+  amount: typedAmount(amount),
   fullName: fullName.trim(),
   email: email.trim(),
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ export const toGift = ({ amount, way: _, fullName, email, ...details }: MonthlyV
 
 const completed = ({ amount, way: _, ...rest }: MonthlyValues): z.input<typeof shape> => ({
   ...rest,
-  amount: amountOf(amount) || 0,
+  amount: typedAmount(amount),
 })
 
 export const monthlyValues = z.pipe(

@@ -40,6 +40,7 @@ const texts: Readonly<Record<string, string>> = {
   'This PIN code is not in the state you chose': 'यह पिन कोड आपके चुने हुए राज्य का नहीं है',
   // Of payments.
   'Please enter whole rupees': 'कृपया राशि पूरे रुपयों में लिखें',
+  'Please enter an amount': 'कृपया राशि लिखें',
   'Amount must be greater than #': 'राशि # से ज़्यादा होनी चाहिए',
   'Amount must be a number': 'राशि अंकों में लिखें',
   'The most you can give at once is ₹#. To give more, please call the temple':
@@ -61,10 +62,14 @@ const texts: Readonly<Record<string, string>> = {
   'Please choose how we should send it': 'कृपया चुनें कि ऑर्डर कैसे भेजा जाए',
   'Each item only once': 'हर चीज़ सिर्फ़ एक बार',
   // Of accounts.
+  'Please enter a username': 'कृपया यूज़रनेम लिखें',
+  'Please enter your username or email': 'कृपया यूज़रनेम या ईमेल लिखें',
   'Username must be at least # characters': 'यूज़रनेम में कम से कम # अक्षर होने चाहिए',
   'Username must be at most # characters': 'यूज़रनेम में अधिकतम # अक्षर हो सकते हैं',
   'Username may contain letters, digits, dots, dashes and underscores only':
     'यूज़रनेम में सिर्फ़ अंग्रेज़ी अक्षर, अंक, बिंदु,\u00a0- और\u00a0_\u00a0चलते हैं',
+  'Please enter a password': 'कृपया पासवर्ड लिखें',
+  'Please enter your password': 'कृपया पासवर्ड लिखें',
   'Password must be at least # characters': 'पासवर्ड में कम से कम # अक्षर होने चाहिए',
   'Password must be at most # characters': 'पासवर्ड में अधिकतम # अक्षर हो सकते हैं',
   'Password must contain at least one uppercase letter':

@@ -40,6 +40,7 @@ const texts: Readonly<Record<string, string>> = {
   'This PIN code is not in the state you chose': 'हा पिन कोड आपण निवडलेल्या राज्यातील नाही',
   // Of payments.
   'Please enter whole rupees': 'कृपया रक्कम पूर्ण रुपयांत लिहा',
+  'Please enter an amount': 'कृपया रक्कम लिहा',
   'Amount must be greater than #': 'रक्कम # पेक्षा जास्त हवी',
   'Amount must be a number': 'रक्कम अंकांत लिहा',
   'The most you can give at once is ₹#. To give more, please call the temple':
@@ -61,10 +62,14 @@ const texts: Readonly<Record<string, string>> = {
   'Please choose how we should send it': 'कृपया ऑर्डर कशी पाठवायची ते निवडा',
   'Each item only once': 'प्रत्येक वस्तू एकदाच',
   // Of accounts.
+  'Please enter a username': 'कृपया वापरकर्तानाव लिहा',
+  'Please enter your username or email': 'कृपया वापरकर्तानाव किंवा ईमेल लिहा',
   'Username must be at least # characters': 'वापरकर्तानावात किमान # अक्षरे हवीत',
   'Username must be at most # characters': 'वापरकर्तानावात जास्तीत जास्त # अक्षरे चालतात',
   'Username may contain letters, digits, dots, dashes and underscores only':
     'वापरकर्तानावात फक्त इंग्रजी अक्षरे, अंक, टिंब,\u00a0- आणि\u00a0_\u00a0चालतात',
+  'Please enter a password': 'कृपया पासवर्ड लिहा',
+  'Please enter your password': 'कृपया पासवर्ड लिहा',
   'Password must be at least # characters': 'पासवर्डमध्ये किमान # अक्षरे हवीत',
   'Password must be at most # characters': 'पासवर्डमध्ये जास्तीत जास्त # अक्षरे चालतात',
   'Password must contain at least one uppercase letter':
