@@ -33,7 +33,7 @@ export const vratSteps = catalogue('vratSteps', {
     { id: 'install' as const, text: 'Install the murti at midday and invite Ganesha into it' },
     { id: 'offer' as const, text: 'Offer durva, red flowers and twenty-one modaks' },
     { id: 'aarti' as const, text: 'Sing the aarti with the whole family' },
-    { id: 'moon' as const, text: 'Do not look at the moon during the hours shown here' },
+    { id: 'moon' as const, text: 'Do not look at the moon this evening' },
   ],
   ganesh_jayanti: [
     { id: 'bathe' as const, text: 'Bathe with sesame in the water' },

@@ -32,7 +32,7 @@ export const vratSteps = catalogue('vratSteps', {
     { id: 'install' as const, text: 'मध्याह्न में मूर्ति की स्थापना करें और गणेश जी का आवाहन करें' },
     { id: 'offer' as const, text: 'दूर्वा, लाल फूल और इक्कीस मोदक चढ़ाएँ' },
     { id: 'aarti' as const, text: 'पूरे परिवार के साथ आरती गाएँ' },
-    { id: 'moon' as const, text: 'यहाँ दिए समय में चंद्रमा न देखें' },
+    { id: 'moon' as const, text: 'इस शाम चंद्रमा न देखें' },
   ],
   ganesh_jayanti: [
     { id: 'bathe' as const, text: 'पानी में तिल डालकर स्नान करें' },

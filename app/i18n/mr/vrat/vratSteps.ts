@@ -29,7 +29,7 @@ export const vratSteps = catalogue('vratSteps', {
     { id: 'install' as const, text: 'मध्यान्ही मूर्तीची प्रतिष्ठापना करा आणि गणपतीचे आवाहन करा' },
     { id: 'offer' as const, text: 'दूर्वा, लाल फुले आणि एकवीस मोदक अर्पण करा' },
     { id: 'aarti' as const, text: 'घरातील सर्वांनी मिळून आरती म्हणा' },
-    { id: 'moon' as const, text: 'येथे दिलेल्या वेळेत चंद्रदर्शन टाळा' },
+    { id: 'moon' as const, text: 'या दिवशी संध्याकाळी चंद्रदर्शन टाळा' },
   ],
   ganesh_jayanti: [
     { id: 'bathe' as const, text: 'पाण्यात तीळ घालून स्नान करा' },
