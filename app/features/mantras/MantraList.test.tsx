@@ -64,6 +64,21 @@ describe('The list of mantras', () => {
     await expectAccessible(container)
   })
 
+  it('in another language says a name once that the first words say, too', async () => {
+    vi.stubGlobal('__IS_TRANSLATED__', true)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const server = templeServer()
+    const own = { ...rowOf(gayatri), opening: 'वक्रतुण्ड महाकाय', title: 'वक्रतुंड महाकाय' }
+    server.answers(listMantraPreviews, [own, { ...rowOf(stotra), title: 'संकटनाशन स्तोत्र' }])
+    await show(server)
+    const isSaid = async (title: string) =>
+      (await screen.findByText(title)).closest('h3')?.classList.contains('says-name')
+    expect(await isSaid('वक्रतुंड महाकाय')).toBe(true)
+    expect(await isSaid('संकटनाशन स्तोत्र')).toBe(false)
+    // The row goes by it, and it is shown once the row is open.
+    expect(screen.getByRole('article', { name: 'वक्रतुंड महाकाय' })).toBeTruthy()
+  })
+
   it('opens a mantra in place', async () => {
     const { open, server, container } = await show()
     await open('Ganesha Gayatri')

@@ -16,6 +16,7 @@ import { CopyButton } from './CopyButton.tsx'
 import { MantraFailed } from './MantraFailed.tsx'
 import { Opening } from './Opening.tsx'
 import { RowPlay } from './RowPlay.tsx'
+import { saysTheTitle } from './saysTheTitle.ts'
 import { wholeText } from './shownMantra.ts'
 import { trackOf } from './trackOf.ts'
 
@@ -34,6 +35,8 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
   const track = trackOf(row)
   // Favourites are in the list twice.
   const name = useId()
+  // In Devanagari the two would be nearly the same.
+  const isSaid = __IS_TRANSLATED__ && saysTheTitle(opening, title)
   const linkText = lineCount > shortLines ? words.readAll(lineCount) : words.openPage
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -44,7 +47,7 @@ export function MantraRow({ row, whole }: { row: Row; whole: Mantra | undefined 
       {track && <RowPlay track={track} />}
       <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          <h3 className="mantra-names">
+          <h3 className={isSaid ? 'mantra-names says-name' : 'mantra-names'}>
             <Opening
               as="span"
               className="mantra-opening"
