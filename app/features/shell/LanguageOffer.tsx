@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { builtLanguages, language } from '#app/i18n/language.ts'
 import type { Language } from '#contract/languages.ts'
 import { languageLink } from './languageLink.ts'
@@ -14,12 +14,14 @@ const readIn: Readonly<Record<Exclude<Language, 'en'>, string>> = {
  */
 export function LanguageOffer() {
   const here = useLocation()
+  // Made anew with the whole query, as in `LanguageSwitch`.
+  const isHydrated = useHydrated()
   if (language !== 'en') return null
   return builtLanguages.map(
     (each) =>
       each !== 'en' && (
         <a
-          key={each}
+          key={`${each} ${isHydrated}`}
           className="language-offer"
           href={languageLink(each, here)}
           lang={each}

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { languageChoice } from '#app/i18n/en/shell/languages.ts'
 import { builtLanguages, language } from '#app/i18n/language.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -12,15 +12,16 @@ import { languageLink } from './languageLink.ts'
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const words = useWords(languageChoice)
   const here = useLocation()
+  // The server leaves out of a query what no page is rendered from, and React would keep its links.
+  const key = String(useHydrated())
   return (
-    <ul aria-label={words.label} className={`languages ${className}`}>
+    <ul key={key} aria-label={words.label} className={`languages ${className}`}>
       {builtLanguages.map((each) => (
         <li key={each}>
           <a
             href={languageLink(each, here)}
             lang={each}
             aria-current={each === language ? 'true' : undefined}
-            // The server leaves out of a query what no page reads.
             suppressHydrationWarning
           >
             {languageNames[each].own}
