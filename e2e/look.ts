@@ -146,13 +146,9 @@ async function openPage(
 const hasAccount = (page: Page) =>
   page.evaluate(() => 'account' in document.documentElement.dataset)
 
-/** What the phone computes stands where its place was kept; what stays empty is to be seen as such. */
+/** What the phone computes stands where its place was kept. */
 const settled = (page: Page) =>
-  page
-    .waitForFunction(() => document.querySelector('main .skeleton') === null, null, {
-      timeout: 5000,
-    })
-    .catch(() => console.log(`${page.url()} has empty places`))
+  page.waitForFunction(() => document.querySelector('main .skeleton') === null)
 
 async function take(page: Page, { path, at, isSignedIn }: View, file: string): Promise<void> {
   await page.clock.setFixedTime(at)
