@@ -11,6 +11,16 @@ export type Eras = {
   ritu: Ritu
 }
 
+/** In the cycle of sixty, from 0 Prabhava: what Maharashtra and the south call a Shaka year. */
+export const samvatsaraOf = (shaka: number): number => (shaka + 11) % 60
+
+/**
+ * What the north calls the same year. There the sixty names follow Jupiter, who passes a sign in less than a year, so that a
+ * name is skipped about every 85 years: by the rule of the Jyotistattva.
+ */
+export const northernSamvatsaraOf = (shaka: number): number =>
+  (shaka + Math.floor((22 * shaka + 4291) / 1875)) % 60
+
 const kartika = 7
 /** A lunation, to the day. */
 const daysInMonth = 29.53
@@ -28,7 +38,7 @@ export function erasOf(date: CivilDate, { index, isAdhika }: LunarMonth): Eras {
   const isAfterKartika = index > kartika || (index === kartika && !isAdhika)
   return {
     shaka,
-    samvatsara: samvatsaraNames[(shaka + 11) % 60] ?? '',
+    samvatsara: samvatsaraNames[samvatsaraOf(shaka)] ?? '',
     vikram: {
       kartika: shaka + (isAfterKartika || isBeforeChaitra ? 135 : 134),
       chaitra: shaka + 135,

@@ -26,13 +26,21 @@ export type LimbsIn = {
   sunSigns: Limb[]
 }
 
+/** The Sun’s half of the year: northward from Makara on, as Makar Sankranti is kept. */
+export type Ayana = 'uttarayana' | 'dakshinayana'
+
+const [karka, makara] = [3, 9]
+
+/** While the Sun is in a sign, 0 Mesha to 11 Meena. */
+export const ayanaIn = (sign: number): Ayana =>
+  sign >= makara || sign < karka ? 'uttarayana' : 'dakshinayana'
+
 /** The limbs of a day beside its tithis, and the stretches into which the day is divided. */
 export type Limbs = LimbsIn & {
   /** 1 to 4, of the nakshatra at sunrise. */
   pada: number
   eras: Eras
-  /** The Sun’s half of the year: northward from Makara on, as Makar Sankranti is kept. */
-  ayana: 'uttarayana' | 'dakshinayana'
+  ayana: Ayana
   /** Absent if the Sun does not rise and set there that day and set the day before. */
   divisions?: Divisions
 }
@@ -68,14 +76,12 @@ export function limbsOf(place: Place, date: CivilDate, { reference }: Options = 
   checkDate(date)
   const { start, end } = boundsOf(place, date, reference)
   const month = monthOfLunation(tithiAt(start).lunation)
-  const [makara, karka] = [9, 3]
-  const sign = sunSigns.numberAt(start)
   const divisions = divisionsOn(place, date)
   return {
     ...limbsIn({ start, end }),
     pada: (padas.numberAt(start) % 4) + 1,
     eras: erasOf(date, month),
-    ayana: sign >= makara || sign < karka ? 'uttarayana' : 'dakshinayana',
+    ayana: ayanaIn(sunSigns.numberAt(start)),
     ...(divisions && { divisions }),
   }
 }
