@@ -1,4 +1,4 @@
-import { gotras } from '#contract/bookings/gotrasAdmin.ts'
+import { gotras } from '#contract/bookings/gotras.ts'
 
 /** The id of the list, for the `list` of a field. */
 export const gotraList = 'gotras'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gotras } from '#contract/bookings/gotrasAdmin.ts'
+import { gotras } from '#contract/bookings/gotras.ts'
 import { gotraInBothScripts } from './gotras.ts'
 
 test.each([

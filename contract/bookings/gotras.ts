@@ -59,3 +59,24 @@ export const gotras: readonly (readonly [roman: string, devanagari: string])[] =
   ['Vishwamitra', 'विश्वामित्र'],
   ['Yaska', 'यास्क'],
 ]
+
+/** The same for all usual spellings: Kashyap and Kāśyapa, Bhardwaj and Bharadvaja, Vashisht. */
+const keyOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\bgotra\b|[^a-z]/g, '')
+    .replaceAll('w', 'v')
+    .replaceAll(/([bcdgkpst])h/g, '$1')
+    .replaceAll(/([aeiou])\1/g, '$1')
+    .replaceAll('ou', 'au')
+    .replace('bard', 'barad')
+    .replace(/a$/, '')
+
+const known = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ gotras.map(([roman, devanagari]) => [keyOf(roman), devanagari] as const),
+)
+
+/** How a gotra of the list is spoken, whichever way its name is spelt in Latin letters. */
+export const spokenGotra = (written: string): string | undefined => known.get(keyOf(written))
