@@ -1,7 +1,7 @@
 import { type CivilDate, weekday } from './civilDate.ts'
 import { hinduDateAt } from './day.ts'
 import { erasOf, northernSamvatsaraOf, samvatsaraOf } from './eras.ts'
-import { type Ritu, ritus } from './limbNames.ts'
+import type { Ritu } from './limbNames.ts'
 import { type Ayana, ayanaIn } from './limbs.ts'
 import { monthOfLunation } from './lunarMonth.ts'
 import { monthNames, purnimantaName } from './monthNames.ts'
@@ -24,7 +24,7 @@ export type SankalpTime = {
   /** In the cycle of sixty, from 0 Prabhava: by the lunar year, and as the north counts. */
   samvatsara: { lunar: number; northern: number }
   ayana: Ayana
-  /** The lunar season, of the month as it is named here. */
+  /** The lunar season: as on the panchang’s page, of the month that ends at the new moon. */
   ritu: Ritu
   /** 0 Chaitra to 11 Phalguna. */
   month: { index: number; isAdhika: boolean }
@@ -63,7 +63,7 @@ export function sankalpTimeAt(
   const index = monthNames.findIndex((each) => each === name)
   const today = civilDateAt(at, place.tz)
   const date = hinduDateAt(place, at) ?? (reference && hinduDateAt(reference, at)) ?? today
-  const { shaka, vikram } = erasOf(today, lunarMonth)
+  const { shaka, vikram, ritu } = erasOf(today, lunarMonth)
   const sunSign = sunSigns.numberAt(at)
   return {
     date,
@@ -72,7 +72,7 @@ export function sankalpTimeAt(
     vikram,
     samvatsara: { lunar: samvatsaraOf(shaka), northern: northernSamvatsaraOf(shaka) },
     ayana: ayanaIn(sunSign),
-    ritu: ritus[Math.floor(index / 2)] ?? 'vasanta',
+    ritu,
     month: { index, isAdhika: lunarMonth.isAdhika },
     paksha: pakshaOf(number),
     tithi: number,
