@@ -128,11 +128,6 @@ const rows: Row[] = [
   },
 ]
 
-const fixed = new Set<string>([
-  ...['vishnu', 'command', 'creation', 'kalpa', 'manvantara', 'yuga'],
-  ...['planets', 'day', 'gotra', 'names', 'family', 'wellbeing', 'merit', 'purpose', 'resolve'],
-])
-
 const placeAndTime = ({ city, at, isNorthern = false }: Row): string => {
   const place = cityNamed(city)
   const time = sankalpTimeAt(place, instantAt(at, place.tz), { isPurnimanta: isNorthern })
@@ -143,8 +138,10 @@ const placeAndTime = ({ city, at, isNorthern = false }: Row): string => {
     rite: 'daily',
     isNorthernYear: isNorthern,
   }
-  return sankalpLines(said)
-    .filter(({ id }) => !fixed.has(id))
+  const lines = sankalpLines(said)
+  const ids = lines.map(({ id }) => id)
+  return lines
+    .slice(ids.indexOf('land'), ids.indexOf('sun') + 1)
     .map(({ text }) => text)
     .join(' | ')
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { cities, cityNamed } from '#almanac/cities/cities.ts'
+import { placeForms, type SankalpPlace } from './place.ts'
+
+const formOf = (place: SankalpPlace, id: string) =>
+  placeForms(place).find(([each]) => each === id)?.[1]
+
+describe('The place of a sankalp', () => {
+  it.each([
+    ['Mumbai', 'दक्षिणे तीरे'],
+    ['Pune', 'दक्षिणे तीरे'],
+    ['Dahanu', 'दक्षिणे तीरे'],
+    ['Solapur', 'दक्षिणे तीरे'],
+    ['Nashik', 'तीरे'],
+    ['Paithan', 'तीरे'],
+    ['Nanded', 'तीरे'],
+    ['Nagpur', 'उत्तरे तीरे'],
+    ['Chhatrapati Sambhajinagar', 'उत्तरे तीरे'],
+    ['Jalgaon', 'उत्तरे तीरे'],
+  ])('in Maharashtra knows on which side of the Godavari %s lies', (name, side) => {
+    expect(formOf(cityNamed(name), 'region')).toBe(`दण्डकारण्ये देशे गोदावर्याः ${side}`)
+  })
+
+  it.each([
+    ['Varanasi', 'आर्यावर्तान्तर्गते'],
+    ['Chennai', 'मेरोः दक्षिणे पार्श्वे'],
+    ['Ahmedabad', undefined],
+    ['London', undefined],
+  ])('has the region of %s only where handbooks agree on one', (name, region) => {
+    expect(formOf(cityNamed(name), 'region')).toBe(region)
+  })
+
+  it('is on Jambudvipa in India, and on the earth elsewhere', () => {
+    for (const city of cities)
+      expect(formOf(city, 'land')).toBe(
+        city.country === 'IN' ? 'जम्बू-द्वीपे भारत-वर्षे भरत-खण्डे' : 'भूर्लोके',
+      )
+  })
+
+  it('never has Latin letters: a city without Devanagari is left out', () => {
+    for (const city of cities) {
+      for (const [, text] of placeForms(city))
+        expect(text).toMatch(/^[\p{Script=Devanagari}\p{M}\- ]+$/u)
+      expect(formOf(city, 'city') === undefined).toBe(city.devanagari === undefined)
+    }
+    expect(formOf(cityNamed('New Delhi'), 'city')).toBe('नई-दिल्ली-नगरे')
+    expect(placeForms({ lat: 51, lon: 0 })).toEqual([['land', 'भूर्लोके']])
+  })
+})
