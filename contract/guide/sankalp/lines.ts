@@ -3,7 +3,8 @@ import { type PeopleId, peopleForms, type SankalpPeople } from './people.ts'
 import { type PlaceId, placeForms, type SankalpPlace } from './place.ts'
 import { type TimeId, timeForms } from './timeForms.ts'
 
-export const sankalpRites = ['daily', 'sankashti', 'ganesh-chaturthi'] as const
+/** What a rite is performed for; one that a temple added is `daily`. */
+export const sankalpRites = ['daily', 'sankashti', 'ganesh_chaturthi'] as const
 export type SankalpRite = (typeof sankalpRites)[number]
 
 /** Names a line, and its gloss. */
@@ -61,7 +62,7 @@ const eras = {
 const purposes: Readonly<Record<SankalpRite, readonly [purpose: string, resolve: string]>> = {
   daily: ['श्रीमहागणपति-प्रीत्यर्थं', 'यथाशक्ति पूजनं करिष्ये'],
   sankashti: ['श्रीगणेश-प्रीत्यर्थं', 'यथाशक्ति श्रीसिद्धिविनायक-पूजां सङ्कष्टचतुर्थी-व्रतं च करिष्ये'],
-  'ganesh-chaturthi': [
+  ganesh_chaturthi: [
     'श्रीसिद्धिविनायक-प्रीत्यर्थं',
     'यथाशक्ति ध्यान-आवाहनादि-षोडशोपचारैः श्रीसिद्धिविनायक-पूजां करिष्ये',
   ],

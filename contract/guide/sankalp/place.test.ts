@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cities, cityNamed } from '#almanac/cities/cities.ts'
+import { cities } from '#almanac/cities/cities.ts'
+import { listedCity } from './listedCity.ts'
 import { placeForms, type SankalpPlace } from './place.ts'
 
 const formOf = (place: SankalpPlace, id: string) =>
@@ -18,7 +19,7 @@ describe('The place of a sankalp', () => {
     ['Chhatrapati Sambhajinagar', 'उत्तरे तीरे'],
     ['Jalgaon', 'उत्तरे तीरे'],
   ])('in Maharashtra knows on which side of the Godavari %s lies', (name, side) => {
-    expect(formOf(cityNamed(name), 'region')).toBe(`दण्डकारण्ये देशे गोदावर्याः ${side}`)
+    expect(formOf(listedCity(name), 'region')).toBe(`दण्डकारण्ये देशे गोदावर्याः ${side}`)
   })
 
   it.each([
@@ -27,7 +28,7 @@ describe('The place of a sankalp', () => {
     ['Ahmedabad', undefined],
     ['London', undefined],
   ])('has the region of %s only where handbooks agree on one', (name, region) => {
-    expect(formOf(cityNamed(name), 'region')).toBe(region)
+    expect(formOf(listedCity(name), 'region')).toBe(region)
   })
 
   it('is on Jambudvipa in India, and on the earth elsewhere', () => {
@@ -43,7 +44,7 @@ describe('The place of a sankalp', () => {
         expect(text).toMatch(/^[\p{Script=Devanagari}\p{M}\- ]+$/u)
       expect(formOf(city, 'city') === undefined).toBe(city.devanagari === undefined)
     }
-    expect(formOf(cityNamed('New Delhi'), 'city')).toBe('नई-दिल्ली-नगरे')
+    expect(formOf(listedCity('New Delhi'), 'city')).toBe('नई-दिल्ली-नगरे')
     expect(placeForms({ lat: 51, lon: 0 })).toEqual([['land', 'भूर्लोके']])
   })
 })

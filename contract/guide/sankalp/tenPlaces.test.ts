@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { cityNamed } from '#almanac/cities/cities.ts'
 import { sankalpTimeAt } from '#almanac/sankalp.ts'
 import { instantAt } from '#almanac/zone.ts'
+import { listedCity } from './listedCity.ts'
 import { sankalpLines, type SankalpSaid } from './lines.ts'
 
 /**
@@ -129,7 +129,7 @@ const rows: Row[] = [
 ]
 
 const placeAndTime = ({ city, at, isNorthern = false }: Row): string => {
-  const place = cityNamed(city)
+  const place = listedCity(city)
   const time = sankalpTimeAt(place, instantAt(at, place.tz), { isPurnimanta: isNorthern })
   const said: SankalpSaid = {
     time,
