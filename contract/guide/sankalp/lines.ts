@@ -7,7 +7,10 @@ import { type TimeId, timeForms } from './timeForms.ts'
 export const sankalpRites = ['daily', 'sankashti', 'ganesh_chaturthi'] as const
 export type SankalpRite = (typeof sankalpRites)[number]
 
-/** Names a line, and its gloss. */
+type EraId = 'shaka' | 'vikram'
+type ResolveId = 'puja' | 'fast' | 'offerings'
+
+/** Names a line, and what it means in plain words. */
 export type SankalpLineId =
   | 'vishnu'
   | 'command'
@@ -16,7 +19,7 @@ export type SankalpLineId =
   | 'manvantara'
   | 'yuga'
   | PlaceId
-  | 'era'
+  | EraId
   | TimeId
   | 'planets'
   | 'day'
@@ -24,7 +27,7 @@ export type SankalpLineId =
   | 'wellbeing'
   | 'merit'
   | 'purpose'
-  | 'resolve'
+  | ResolveId
 
 /** One breath of the sentence. */
 export type SankalpLine = {
@@ -59,13 +62,16 @@ const eras = {
 }
 
 /** What the rite is for, and what is resolved. */
-const purposes: Readonly<Record<SankalpRite, readonly [purpose: string, resolve: string]>> = {
-  daily: ['श्रीमहागणपति-प्रीत्यर्थं', 'यथाशक्ति पूजनं करिष्ये'],
-  sankashti: ['श्रीगणेश-प्रीत्यर्थं', 'यथाशक्ति श्रीसिद्धिविनायक-पूजां सङ्कष्टचतुर्थी-व्रतं च करिष्ये'],
-  ganesh_chaturthi: [
-    'श्रीसिद्धिविनायक-प्रीत्यर्थं',
-    'यथाशक्ति ध्यान-आवाहनादि-षोडशोपचारैः श्रीसिद्धिविनायक-पूजां करिष्ये',
-  ],
+const purposes: Readonly<Record<SankalpRite, { purpose: string; resolve: [ResolveId, string] }>> = {
+  daily: { purpose: 'श्रीमहागणपति-प्रीत्यर्थं', resolve: ['puja', 'यथाशक्ति पूजनं करिष्ये।'] },
+  sankashti: {
+    purpose: 'श्रीगणेश-प्रीत्यर्थं',
+    resolve: ['fast', 'यथाशक्ति श्रीसिद्धिविनायक-पूजां सङ्कष्टचतुर्थी-व्रतं च करिष्ये।'],
+  },
+  ganesh_chaturthi: {
+    purpose: 'श्रीसिद्धिविनायक-प्रीत्यर्थं',
+    resolve: ['offerings', 'यथाशक्ति ध्यान-आवाहनादि-षोडशोपचारैः श्रीसिद्धिविनायक-पूजां करिष्ये।'],
+  },
 }
 
 /**
@@ -80,7 +86,8 @@ export function sankalpLines({
   isNorthernYear = false,
 }: SankalpSaid): SankalpLine[] {
   const { lunar, northern } = time.samvatsara
-  const [purpose, resolve] = purposes[rite]
+  const { purpose, resolve } = purposes[rite]
+  const era: EraId = isNorthernYear ? 'vikram' : 'shaka'
   const line = ([id, text]: readonly [SankalpLineId, string]): SankalpLine => ({
     id,
     text,
@@ -89,7 +96,7 @@ export function sankalpLines({
   return [
     ...beginning.map(line),
     ...placeForms(place).map(line),
-    line(['era', isNorthernYear ? eras.vikram : eras.shaka]),
+    line([era, eras[era]]),
     ...timeForms(time, isNorthernYear ? northern : lunar).map(line),
     line(['planets', 'शेषेषु ग्रहेषु यथायथं राशि-स्थान-स्थितेषु सत्सु']),
     line(['day', 'एवं-गुण-विशेषण-विशिष्टायां शुभ-पुण्य-तिथौ']),
@@ -97,6 +104,6 @@ export function sankalpLines({
     line(['wellbeing', 'क्षेम-स्थैर्य-आयुर्-आरोग्य-ऐश्वर्याभिवृद्ध्यर्थं']),
     line(['merit', 'श्रुति-स्मृति-पुराणोक्त-फल-प्राप्त्यर्थं']),
     line(['purpose', purpose]),
-    line(['resolve', `${resolve}।`]),
+    line(resolve),
   ]
 }

@@ -57,25 +57,26 @@ function riverSide({ lat, lon }: SankalpPlace): string {
   return lat < river ? 'दक्षिणे तीरे' : 'उत्तरे तीरे'
 }
 
-const region = (place: SankalpPlace): string | undefined => {
-  if (place.region === 'Maharashtra') return `दण्डकारण्ये देशे गोदावर्याः ${riverSide(place)}`
-  if (aryavarta.has(place.region ?? '')) return 'आर्यावर्तान्तर्गते'
-  return south.has(place.region ?? '') ? 'मेरोः दक्षिणे पार्श्वे' : undefined
-}
+export type PlaceId = 'bharata' | 'earth' | 'dandakaranya' | 'aryavarta' | 'meru' | 'city'
+type PlaceForm = readonly [PlaceId, string]
 
-export type PlaceId = 'land' | 'region' | 'city'
+function region(place: SankalpPlace): PlaceForm[] {
+  const state = place.region ?? ''
+  if (state === 'Maharashtra')
+    return [['dandakaranya', `दण्डकारण्ये देशे गोदावर्याः ${riverSide(place)}`]]
+  if (aryavarta.has(state)) return [['aryavarta', 'आर्यावर्तान्तर्गते']]
+  return south.has(state) ? [['meru', 'मेरोः दक्षिणे पार्श्वे']] : []
+}
 
 /**
  * Where it is spoken, as far as published sankalps agree. They do not for places outside India, where one
  * country stands on different islands of the Puranas: there it is the earth and the city.
  */
-export function placeForms(place: SankalpPlace): readonly (readonly [PlaceId, string])[] {
-  const inIndia = place.country === 'IN'
-  const regional = inIndia ? region(place) : undefined
+export function placeForms(place: SankalpPlace): PlaceForm[] {
   const city = place.devanagari?.trim().replaceAll(/\s+/g, '-')
-  return [
-    ['land', inIndia ? 'जम्बू-द्वीपे भारत-वर्षे भरत-खण्डे' : 'भूर्लोके'],
-    ...(regional ? ([['region', regional]] as const) : []),
-    ...(city ? ([['city', `${city}-नगरे`]] as const) : []),
-  ]
+  const land: PlaceForm[] =
+    place.country === 'IN'
+      ? [['bharata', 'जम्बू-द्वीपे भारत-वर्षे भरत-खण्डे'], ...region(place)]
+      : [['earth', 'भूर्लोके']]
+  return city ? [...land, ['city', `${city}-नगरे`]] : land
 }

@@ -141,7 +141,7 @@ const placeAndTime = ({ city, at, isNorthern = false }: Row): string => {
   const lines = sankalpLines(said)
   const ids = lines.map(({ id }) => id)
   return lines
-    .slice(ids.indexOf('land'), ids.indexOf('sun') + 1)
+    .slice(ids.indexOf('yuga') + 1, ids.indexOf('sun') + 1)
     .map(({ text }) => text)
     .join(' | ')
 }
