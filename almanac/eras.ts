@@ -16,7 +16,7 @@ export const samvatsaraOf = (shaka: number): number => (shaka + 11) % 60
 
 /**
  * What the north calls the same year. There the sixty names follow Jupiter, who passes a sign in less than a year, so that a
- * name is skipped about every 85 years: by the rule of the Jyotistattva.
+ * name is skipped about every 85 years: by the rule of the Jyotistattva. Until 2028 some almanacs are one name behind.
  */
 export const northernSamvatsaraOf = (shaka: number): number =>
   (shaka + Math.floor((22 * shaka + 4291) / 1875)) % 60
