@@ -5,7 +5,7 @@ import { type TimeId, timeForms } from './timeForms.ts'
 
 /** What a rite is performed for; one that a temple added is `daily`. */
 export const sankalpRites = ['daily', 'sankashti', 'ganesh_chaturthi'] as const
-export type SankalpRite = (typeof sankalpRites)[number]
+type SankalpRite = (typeof sankalpRites)[number]
 
 type EraId = 'shaka' | 'vikram'
 type ResolveId = 'puja' | 'fast' | 'offerings'
