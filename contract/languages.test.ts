@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   asLanguage,
+  type Language,
   languageNames,
   languages,
   offered,
@@ -25,20 +26,19 @@ test.each([
 })
 
 test('words are English for those whose language has none', () => {
-  const wordsOf = wordsIn({ en: { namaste: 'Namaste' }, mr: { namaste: 'नमस्कार' } })
-  for (const each of languages) {
-    const known = offeredLanguages.find((one) => one === each)
-    expect(offered(each)).toBe(known ?? 'en')
-    expect(wordsOf(each)).toEqual({ namaste: known === 'mr' ? 'नमस्कार' : 'Namaste' })
-  }
+  const wordsOf = wordsIn({ en: 'Namaste', mr: 'नमस्कार', hi: 'नमस्ते' })
+  expect(languages.map(offered)).toEqual(['en', 'mr', 'hi'])
+  expect(languages.map(wordsOf)).toEqual(['Namaste', 'नमस्कार', 'नमस्ते'])
+  const coming: string = 'gu'
+  expect(offered(coming as Language)).toBe('en')
+  expect(wordsOf(coming as Language)).toBe('Namaste')
 })
 
 test('in tests of the server, one language has words that no reader of English can read', () => {
   vi.stubGlobal('__PSEUDO_LANGUAGE__', 'mr')
   onTestFinished(() => void vi.unstubAllGlobals())
   const greeting = (name: string) => `Namaste ${name}`
-  const wordsOf = wordsIn({ en: { greeting }, mr: { greeting } })
-  expect([offered('mr'), offered('hi')]).toEqual(['mr', 'en'])
+  const wordsOf = wordsIn({ en: { greeting }, mr: { greeting }, hi: { greeting } })
   expect(wordsOf('mr').greeting('मीरा')).toBe('नअऽमअऽसतएऽ मीरा')
   expect(wordsOf('hi').greeting('मीरा')).toBe('Namaste मीरा')
 })

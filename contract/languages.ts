@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number]
 export type InLanguage = { readonly language: Language }
 
 /** Those in which there are words. What somebody else has chosen is kept until theirs is one of them. */
-export const offeredLanguages = ['en', 'mr'] as const satisfies readonly Language[]
+export const offeredLanguages = ['en', 'mr', 'hi'] as const satisfies readonly Language[]
 export type OfferedLanguage = (typeof offeredLanguages)[number]
 
 /** In English, and as its own readers write it. */

@@ -39,6 +39,11 @@ test('what is printed has each text, its button, examples, and the name set for 
 test('all of them are printed in every language that is offered, too', () => {
   const printed = toHandIn(usualTemplates)
   expect(printed.split('\n---\n')).toHaveLength(3 * offeredLanguages.length)
-  expect(printed).toContain('festival_reminder · Marathi (mr)')
-  expect(printed).toContain(templatesOf('mr').reminder.body)
+  for (const [language, name] of [
+    ['mr', 'Marathi'],
+    ['hi', 'Hindi'],
+  ] as const) {
+    expect(printed).toContain(`festival_reminder · ${name} (${language})`)
+    expect(printed).toContain(templatesOf(language).reminder.body)
+  }
 })

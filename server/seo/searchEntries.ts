@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { sectionWords } from '#contract/i18n/en/searchSections.ts'
+import { sectionWords as hindiSections } from '#contract/i18n/hi/searchSections.ts'
 import { sectionWords as marathiSections } from '#contract/i18n/mr/searchSections.ts'
 import { wordsIn, type Language } from '#contract/languages.ts'
 import type { SearchEntry } from '#contract/search/entries.ts'
@@ -15,7 +16,7 @@ type List = (db: Knex, language: Language) => Promise<readonly Found[]>
 
 type Puja = Marked & { readonly name: string }
 
-const wordsOf = wordsIn({ en: sectionWords, mr: marathiSections })
+const wordsOf = wordsIn({ en: sectionWords, mr: marathiSections, hi: hindiSections })
 
 const joined = (texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join('\n')
 

@@ -10,6 +10,7 @@ import {
 import { festivalGroups } from '#contract/festivals/groups.ts'
 import { textsWrittenAt } from '#contract/festivals/texts.ts'
 import { longDateText } from '#contract/i18n/en/longDates.ts'
+import { longDateText as longDateInHindi } from '#contract/i18n/hi/longDates.ts'
 import { longDateText as longDateInMarathi } from '#contract/i18n/mr/longDates.ts'
 import { wordsIn, type Language } from '#contract/languages.ts'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
@@ -45,7 +46,11 @@ type Services = {
   readonly shop: Shop
 }
 
-const wordsOf = wordsIn({ en: { longDateText }, mr: { longDateText: longDateInMarathi } })
+const wordsOf = wordsIn({
+  en: { longDateText },
+  mr: { longDateText: longDateInMarathi },
+  hi: { longDateText: longDateInHindi },
+})
 
 /** Everything that search can find, one source for each feature. */
 export const createSources = ({ mantras, festivals, pages, blog, shop }: Services): Source[] => [

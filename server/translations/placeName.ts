@@ -1,8 +1,13 @@
 import { cityName } from '#contract/i18n/en/cityName.ts'
+import { cityName as inHindi } from '#contract/i18n/hi/cityName.ts'
 import { cityName as inMarathi } from '#contract/i18n/mr/cityName.ts'
 import { wordsIn, type Language } from '#contract/languages.ts'
 
-const wordsOf = wordsIn({ en: { cityName }, mr: { cityName: inMarathi } })
+const wordsOf = wordsIn({
+  en: { cityName },
+  mr: { cityName: inMarathi },
+  hi: { cityName: inHindi },
+})
 
 type Named = { readonly name: string; readonly lat: number; readonly lon: number }
 

@@ -27,7 +27,7 @@ test('a single language is everybody’s, whatever it is', () => {
   }
 })
 
-describe('With words in English and Marathi', () => {
+describe('With words in each language', () => {
   withPseudoWords()
 
   test.each<[reads: Language, codes: TemplateLanguages, code: string, written: Language]>([
@@ -35,8 +35,8 @@ describe('With words in English and Marathi', () => {
     ['mr', ['en_US', 'mr'], 'mr', 'mr'],
     // Nobody's words are put into a template of another language.
     ['hi', ['en_US', 'mr'], 'en_US', 'en'],
-    ['hi', ['en_US', 'hi'], 'en_US', 'en'],
-    ['hi', ['mr', 'en'], 'en', 'en'],
+    ['hi', ['en_US', 'hi'], 'hi', 'hi'],
+    ['hi', ['mr', 'en'], 'mr', 'mr'],
     ['mr', ['hi', 'en'], 'hi', 'hi'],
     ['en', ['mr'], 'mr', 'mr'],
     ['en', ['gu', 'en'], 'en', 'en'],
@@ -47,14 +47,14 @@ describe('With words in English and Marathi', () => {
   })
 
   test('it is known of which codes there are words', () => {
-    expect(['en', 'en_GB', 'mr', 'hi', 'gu'].filter(hasWords)).toEqual(['en', 'en_GB', 'mr'])
+    expect(['en', 'en_GB', 'mr', 'hi', 'gu'].filter(hasWords)).toEqual(['en', 'en_GB', 'mr', 'hi'])
   })
 
   test('without an account a message is whole in its language', async () => {
     const kept: LocalMessage[] = []
     const sender = createLocalSender(async (message) => void kept.push(message))
     expect(sender.languageFor('mr')).toBe('mr')
-    expect(sender.languageFor('hi')).toBe('en')
+    expect(sender.languageFor('hi')).toBe('hi')
     await sender.send({
       to: { phone: '+919822011223' },
       template: 'reminder',

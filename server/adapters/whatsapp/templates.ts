@@ -1,4 +1,5 @@
 import { whatsappTemplates } from '#contract/i18n/en/whatsappTemplates.ts'
+import { whatsappTemplates as inHindi } from '#contract/i18n/hi/whatsappTemplates.ts'
 import { whatsappTemplates as inMarathi } from '#contract/i18n/mr/whatsappTemplates.ts'
 import { wordsIn, type Language } from '#contract/languages.ts'
 
@@ -14,7 +15,7 @@ type Template = {
   readonly examples: readonly string[]
 }
 
-const wordsOf = wordsIn({ en: whatsappTemplates, mr: inMarathi })
+const wordsOf = wordsIn({ en: whatsappTemplates, mr: inMarathi, hi: inHindi })
 
 const numbered = {
   temple: '{{1}}',

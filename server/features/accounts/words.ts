@@ -1,5 +1,6 @@
 import type { Role } from '#contract/accounts/roles.ts'
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 const roles: Readonly<Record<Role, string>> = {
@@ -111,4 +112,4 @@ export const en = {
   },
 }
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })

@@ -6,6 +6,7 @@ import { linkDays } from '#contract/bookings/links.ts'
 import type { BookingStatus } from '#contract/bookings/public.ts'
 import { slotMinutes, type FreeSlot, type UsualSlot } from '#contract/bookings/pujas.ts'
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 /** `Tue, 1 Dec 2026` and `9:30 AM` */
@@ -191,6 +192,7 @@ const pass = {
 /** What devotees read in emails and calendars, and on their pass. */
 export const wordsOf = wordsIn({
   mr,
+  hi,
   en: { toDevotee, labels, pass, greeting, dayName, exactWords, slotText, sanskritName },
 })
 

@@ -1,5 +1,6 @@
 import type { ContactSubject } from '#contract/contact/public.ts'
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 const subjects: Readonly<Record<ContactSubject, string>> = {
@@ -25,4 +26,4 @@ export const en = {
   answer: (name: string) => `Reply to this email to answer ${name}.`,
 }
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })

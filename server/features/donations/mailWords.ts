@@ -1,6 +1,7 @@
 import { dateText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
 import { writeOrCall } from '#server/emails/reach.ts'
+import { hi } from './mailWords.hi.ts'
 import { mr } from './mailWords.mr.ts'
 import { methodNames } from './methodNames.ts'
 import type { DonationRecord } from './repository.ts'
@@ -55,4 +56,4 @@ const en = {
   },
 }
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })

@@ -2,6 +2,7 @@ import { eventWords } from '#contract/i18n/en/festivalEvent.ts'
 import { movedReason } from '#contract/i18n/en/festivals/movedReason.ts'
 import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 /** What a feed lists: what the temple shows everywhere, Ganesha's alone, or one group. */
@@ -21,6 +22,7 @@ export const isFeed = (name: string): name is FeedOf => Object.hasOwn(feeds, nam
 /** What is said of festivals, and what calendar programs show besides. */
 export const wordsOf = wordsIn({
   mr,
+  hi,
   en: {
     festival: festivalWords,
     movedReason,

@@ -2,6 +2,7 @@ import { dateText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { Site } from '#contract/site/public.ts'
 import { writeOrCall } from '#server/emails/reach.ts'
+import { hi } from './mailWords.hi.ts'
 import { mr } from './mailWords.mr.ts'
 
 export type GiftNews =
@@ -121,4 +122,4 @@ const en = {
   },
 }
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })

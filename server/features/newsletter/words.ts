@@ -1,4 +1,5 @@
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 /** Changes with what people agree to. */
@@ -62,4 +63,4 @@ const en = {
   unsubscribe: 'Unsubscribe',
 }
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })

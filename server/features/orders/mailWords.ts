@@ -1,5 +1,6 @@
 import { wordsIn } from '#contract/languages.ts'
 import { returnDays } from '#contract/shop/rules.ts'
+import { hi } from './mailWords.hi.ts'
 import { mr } from './mailWords.mr.ts'
 
 /** What emails to buyers say. Sums are written out. */
@@ -78,6 +79,6 @@ const en = {
   },
 }
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })
 
 export type OrderWords = ReturnType<typeof wordsOf>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { reminderWords } from '#contract/i18n/en/reminders.ts'
-import { reminderWords as marathiWords } from '#contract/i18n/mr/reminders.ts'
-import { wordsIn } from '#contract/languages.ts'
+import { reminderWords as inHindi } from '#contract/i18n/hi/reminders.ts'
+import { reminderWords as inMarathi } from '#contract/i18n/mr/reminders.ts'
+import { pseudo } from '#contract/i18n/pseudo.ts'
 import type { PushPayload } from '#contract/notifications/pushPayload.ts'
 import { reminderMessage } from '#contract/reminders/words.ts'
 import { mostPayloadBytes } from '#server/adapters/push/webPush.ts'
@@ -28,7 +29,12 @@ test.each(['time', 'moonrise'] as const)(
   },
 )
 
-test('the longest push in Devanagari, of three bytes a letter, is taken by all push services', () => {
+test.each([
+  ['Marathi', 'mr', inMarathi],
+  ['Hindi', 'hi', inHindi],
+  ['the pseudo-language', 'mr', pseudo(reminderWords)],
+] as const)('the longest push in %s is taken by all push services', (_, language, words) => {
+  // Devanagari takes three bytes a letter.
   const hours = { of: 'parana', from: '06:48', until: '13:09', isNextDay: true } as const
   const message = reminderMessage(
     {
@@ -45,7 +51,7 @@ test('the longest push in Devanagari, of three bytes a letter, is taken by all p
       daysBefore: 7,
       moment: 'time',
     },
-    wordsIn({ en: reminderWords, mr: marathiWords })('mr'),
+    words,
   )
   const payload = payloadOf(
     {
@@ -55,7 +61,7 @@ test('the longest push in Devanagari, of three bytes a letter, is taken by all p
       moment: 'time',
     },
     {
-      language: 'mr',
+      language,
       publicUrl: `https://${'temple.'.repeat(12)}example`,
       chantUrl: `/chant/${'m'.repeat(80)}`,
       icon: '/icons/icon-192.png',

@@ -1,4 +1,5 @@
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 /** What a push says, in English. */
@@ -10,4 +11,4 @@ export const en = {
   test: (title: string) => `Test: ${title}`,
 }
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })

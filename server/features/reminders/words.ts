@@ -4,7 +4,8 @@ import { choiceInWords, listed } from '#contract/i18n/en/reminderChoice.ts'
 import { reminderWords } from '#contract/i18n/en/reminders.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
-import { mr, messages } from './words.mr.ts'
+import { hi, messages as messagesHi } from './words.hi.ts'
+import { mr, messages as messagesMr } from './words.mr.ts'
 
 const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0)
@@ -57,11 +58,12 @@ export const en = {
 
 export type ReminderMailWords = typeof en
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })
 
 /** What a reminder itself says, on whichever channel, and what is written where a day has changed. */
 export const messagesOf = wordsIn({
-  mr: messages,
+  mr: messagesMr,
+  hi: messagesHi,
   en: {
     ...reminderWords,
     moved: {

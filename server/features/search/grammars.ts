@@ -1,11 +1,13 @@
 import { searchGrammar } from '#contract/i18n/en/searchGrammar.ts'
+import { searchGrammar as inHindi } from '#contract/i18n/hi/searchGrammar.ts'
 import { searchGrammar as inMarathi } from '#contract/i18n/mr/searchGrammar.ts'
-import { type Language, offered, type OfferedLanguage } from '#contract/languages.ts'
-import { type Grammar, noGrammar } from '#contract/search/grammar.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Grammar } from '#contract/search/grammar.ts'
 
-const grammars: Readonly<Partial<Record<Language, Grammar>> & Record<OfferedLanguage, Grammar>> = {
+const grammars: Readonly<Record<Language, Grammar>> = {
   en: searchGrammar,
   mr: inMarathi,
+  hi: inHindi,
 }
 
-export const grammarOf = (language: Language): Grammar => grammars[offered(language)] ?? noGrammar
+export const grammarOf = (language: Language): Grammar => grammars[language]

@@ -6,6 +6,7 @@ import { fullTithiName } from '#almanac/tithiNames.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { SevaKind } from '#contract/sevas/seva.ts'
 import type { SevaRecord } from './repository.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 /** `Krishna Chaturthi of Pausha`, `29 February`, `Ganesh Chaturthi` */
@@ -86,4 +87,4 @@ const card = {
 }
 
 /** What devotees read. */
-export const wordsOf = wordsIn({ mr, en: { ...words, card, kindNames, dayText, ruleText } })
+export const wordsOf = wordsIn({ mr, hi, en: { ...words, card, kindNames, dayText, ruleText } })

@@ -1,6 +1,7 @@
 import { shortWeekdays } from '#contract/i18n/en/dateTable.ts'
 import { clockText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './hoursWords.hi.ts'
 import { mr } from './hoursWords.mr.ts'
 
 /** 0 is Monday. */
@@ -27,4 +28,4 @@ const en = {
 
 export type HoursWords = typeof en
 
-export const hoursWordsOf = wordsIn({ en, mr })
+export const hoursWordsOf = wordsIn({ en, mr, hi })

@@ -2,6 +2,7 @@ import { dateText, dayText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
 import type { DayRecord } from './dayRepository.ts'
 import type { SponsorshipRecord } from './repository.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 /** `Annadan on 7 Dec 2026`: what the donation is for, in the books and on the receipt. */
@@ -40,4 +41,4 @@ export const words = {
 }
 
 /** What donors read. */
-export const wordsOf = wordsIn({ mr, en: { ...words, dayText } })
+export const wordsOf = wordsIn({ mr, hi, en: { ...words, dayText } })

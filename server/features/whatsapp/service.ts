@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { whatsappConsent } from '#contract/i18n/en/whatsappConsent.ts'
+import { whatsappConsent as hindiConsent } from '#contract/i18n/hi/whatsappConsent.ts'
 import { whatsappConsent as marathiConsent } from '#contract/i18n/mr/whatsappConsent.ts'
 import { type InLanguage, type Language, wordsIn } from '#contract/languages.ts'
 import { everyFestival } from '#contract/reminders/choice.ts'
@@ -64,7 +65,7 @@ type By = InLanguage & {
   readonly chosen?: ChosenReminders | undefined
 }
 
-const consentIn = wordsIn({ en: whatsappConsent, mr: marathiConsent })
+const consentIn = wordsIn({ en: whatsappConsent, mr: marathiConsent, hi: hindiConsent })
 
 /** What the specification's form stands for. */
 const unchosenIn = (language: Language): ChosenReminders => ({

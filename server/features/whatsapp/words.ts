@@ -1,5 +1,6 @@
 import { dayText } from '#contract/i18n/en/dates.ts'
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 /** What the answers to the form say, and emails to the office. */
@@ -32,4 +33,4 @@ export const en = {
 
 export type Words = typeof en
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })

@@ -1,5 +1,6 @@
 import { wordsIn } from '#contract/languages.ts'
 import { writeOrCall } from '#server/emails/reach.ts'
+import { hi } from './mailWords.hi.ts'
 import { mr } from './mailWords.mr.ts'
 import { methodNames } from './words.ts'
 
@@ -41,4 +42,4 @@ const en = {
   },
 }
 
-export const wordsOf = wordsIn({ en, mr })
+export const wordsOf = wordsIn({ en, mr, hi })

@@ -1,5 +1,6 @@
 import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 /** How it was paid, on receipts and in tables. */
@@ -53,4 +54,4 @@ const receiptWords = {
 }
 
 /** A receipt is in the language of who gave. */
-export const receiptWordsOf = wordsIn({ mr, en: receiptWords })
+export const receiptWordsOf = wordsIn({ mr, hi, en: receiptWords })

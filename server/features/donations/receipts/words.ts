@@ -1,5 +1,6 @@
 import { usualPurposes } from '#contract/i18n/en/usualPurposes.ts'
 import { wordsIn } from '#contract/languages.ts'
+import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
 
 /** The text of a printed receipt. It is in English for all, as auditors and banks read it. */
@@ -77,4 +78,4 @@ const second = {
   thanks: 'Thank you. May Lord Ganesha bless you and yours.',
 }
 
-export const secondWordsOf = wordsIn({ mr, en: second })
+export const secondWordsOf = wordsIn({ mr, hi, en: second })
