@@ -1,3 +1,4 @@
-export { cityName } from '#contract/i18n/en/cityName.ts'
+/** The almanac's list names cities as Hindi does. */
+export const cityName = (devanagari: string): string => devanagari
 
 export const nearCity = (name: string): string => `${name} के पास`
