@@ -92,7 +92,12 @@ function CityInLetters({ city }: { city: City }) {
     <span>
       {own}
       {!isInLatin && <span lang="en"> {city.name}</span>}
-      {isInLatin && city.devanagari && <span lang="hi"> {city.devanagari}</span>}
+      {isInLatin && city.devanagari && (
+        <span lang="hi" className="either-script">
+          {' '}
+          {city.devanagari}
+        </span>
+      )}
     </span>
   )
 }

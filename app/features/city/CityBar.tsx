@@ -26,7 +26,7 @@ export function CityBar({
           <span className="block">
             <strong>{place.name}</strong>{' '}
             {!origin && place.devanagari !== place.name && (
-              <span lang="hi" className="text-muted">
+              <span lang="hi" className="text-muted either-script">
                 {place.devanagari}
               </span>
             )}
