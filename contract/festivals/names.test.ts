@@ -25,5 +25,7 @@ test('none of Ganesha’s is, and no other page', () => {
 test('what people call a day otherwise is known for Ganesha’s, too', () => {
   expect(otherNamesByPath('/calendar/ganesh-jayanti-2027')).toContain('माघी')
   expect(otherNamesByPath('/calendar/lakshmi-puja-2027')).toContain('Diwali')
-  expect(otherNamesByPath('/calendar/vinayaka-chaturthi-pausha-2027')).toBe('')
+  expect(otherNamesByPath('/calendar/lambodara-sankashti-2027')).toContain('Sakat')
+  expect(otherNamesByPath('/calendar/vinayaka-chaturthi-pausha-2027')).toBe('Chauth')
+  expect(otherNamesByPath('/calendar/akshaya-tritiya-2027')).toBe('')
 })

@@ -10,7 +10,7 @@ const otherNames: Readonly<Record<string, string>> = {
   vat_purnima: 'Vat Savitri वटपौर्णिमा',
   guru_purnima: 'Vyasa Gurupurnima गुरुपौर्णिमा',
   nag_panchami: 'Nagpanchami नागपंचमी',
-  raksha_bandhan: 'Rakhi Rakshabandhan Narali रक्षाबंधन राखी नारळी',
+  raksha_bandhan: 'Rakhi Rakshabandhan Bandhan Narali रक्षाबंधन राखी नारळी',
   janmashtami: 'Gokulashtami Krishnashtami जन्माष्टमी गोकुळाष्टमी',
   dahi_handi: 'Gopalkala Dahihandi दहीहंडी',
   hartalika: 'Teej Haritalika हरतालिका तीज',
@@ -39,8 +39,15 @@ const otherNames: Readonly<Record<string, string>> = {
 const otherNamesOfHis: Readonly<Record<string, string>> = {
   ganesh_chaturthi: 'Ganeshotsav गणेशोत्सव',
   ganesh_jayanti: 'Maghi माघी Tilkund तिळकुंद',
-  anant_chaturdashi: 'Visarjan विसर्जन',
+  anant_chaturdashi: 'Visarjan विसर्जन Ganapati Chaudas',
+  lambodara_sankashti: 'Sakat Sankat Tilkut',
+  vakratunda_sankashti: 'Karwa Karak',
+  heramba_sankashti: 'Bahula',
 }
+
+/** What the north calls each fourth, in every month: विनायक चौथ. */
+const fourth = /-sankashti$|^vinayaka-chaturthi-|^ganesh-chaturthi$/
+const nameOfFourth = 'Chauth'
 
 /** Fasts of every month, of which a search shows the next. */
 const monthly: readonly (readonly [name: string, slug: RegExp, otherNames: string])[] = [
@@ -76,5 +83,10 @@ export const beyondByPath = (path: string): NameFacts | undefined => {
 }
 
 /** What else the festival at a path is called. */
-export const otherNamesByPath = (path: string): string =>
-  beyondByPath(path)?.otherNames ?? otherNamesOfHis[nameInPath(path).replaceAll('-', '_')] ?? ''
+export const otherNamesByPath = (path: string): string => {
+  const beyond = beyondByPath(path)
+  if (beyond) return beyond.otherNames
+  const name = nameInPath(path)
+  const own = otherNamesOfHis[name.replaceAll('-', '_')] ?? ''
+  return fourth.test(name) ? `${own} ${nameOfFourth}`.trim() : own
+}
