@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sectionWords } from '#contract/i18n/en/searchSections.ts'
+import { searchGrammar } from '#contract/i18n/hi/searchGrammar.ts'
+import { sectionWords as hindiSections } from '#contract/i18n/hi/searchSections.ts'
 import { sectionEntries } from './sectionEntries.ts'
 import { queryWords } from './text.ts'
 import { inOrder, mantraEntry, postEntry, type SearchEntry, toResult } from './entries.ts'
@@ -18,6 +20,9 @@ const ordered = (entries: SearchEntry[], ...terms: string[]) =>
   inOrder(entries, queryWords(terms.join(' ')), today).map(({ title, date = '' }) =>
     `${title} ${date}`.trim(),
   )
+
+const inHindi = (entries: SearchEntry[], query: string) =>
+  inOrder(entries, queryWords(query, searchGrammar), today, searchGrammar).map(({ title }) => title)
 
 describe('What was found', () => {
   it('follows the order of the index, with matching titles first', () => {
@@ -112,6 +117,29 @@ describe('What was found', () => {
     const found = [post, ...sectionEntries(sectionWords), festival('Vinayaka', '2026-12-13')]
     expect(ordered(found, 'moonrise').slice(0, 2)).toEqual(['Daily Panchang', 'Festival Calendar'])
     expect(ordered(found, 'पंचांग')[0]).toBe('Daily Panchang')
+  })
+
+  it('has the app’s own page before what else is called so, and what is written about it last', () => {
+    const stotra: SearchEntry = {
+      kind: 'mantra',
+      path: '/mantras/a',
+      title: 'संकटनाशन स्तोत्र',
+      text: '',
+    }
+    const article: SearchEntry = { ...post, path: '/blog/a', title: 'स्तोत्र का अर्थ' }
+    const found = [article, stotra, ...sectionEntries(hindiSections)]
+    expect(inHindi(found, 'स्तोत्रों').slice(0, 3)).toEqual([
+      'नित्य मंत्र',
+      'संकटनाशन स्तोत्र',
+      'स्तोत्र का अर्थ',
+    ])
+  })
+
+  it('has a festival by its own name before one whose name is made of it', () => {
+    const eve = festival('नरक चतुर्दशी (छोटी दिवाली)', '2027-10-28')
+    const diwali = { ...festival('दीपावली', '2027-10-29'), path: '/calendar/lakshmi-puja-2027' }
+    expect(inHindi([eve, diwali], 'दिवाली')).toEqual(['दीपावली', eve.title])
+    expect(inHindi([diwali, eve], 'छोटी दिवाली')[0]).toBe(eve.title)
   })
 
   it('has a festival that is over where none is to come, below those that are', () => {

@@ -156,26 +156,47 @@ export const inOrder = (
   grammar?: Grammar,
 ): SearchEntry[] => {
   const found = onceEach(entries, today)
-  const own = new Map(found.map((entry) => [entry, ownTerms(entry, grammar)]))
-  const having = (isIn: (each: Asked, term: string) => boolean) =>
-    found.filter((entry) => asked.every((each) => own.get(entry)?.some((term) => isIn(each, term))))
-  const titled = having(isFoundBy)
+  const titled = found.filter((entry) =>
+    haveAll(ownTerms(entry, entry.title, grammar), asked, isFoundBy),
+  )
   // A few letters begin many words: `san` is a feast, and begins Sankashti.
   const isWhole = asked.every(({ term, stems }) => term.length <= 3 || stems.length > 0)
-  const whole = isWhole ? having(isPlainWord) : []
+  const isNamed = (entry: SearchEntry) =>
+    haveAll(ownTerms(entry, mainName(entry), grammar), asked, isPlainWord)
+  const whole = isWhole ? titled.filter(isNamed) : []
   const begun = titled.filter((entry) => !whole.includes(entry))
   const others = found.filter((entry) => !titled.includes(entry))
   const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
   return [
-    ...productsLast(mantrasFirst(room(whole))),
+    ...productsLast(sectionsFirst(mantrasFirst(room(whole)))),
     ...productsLast(mantrasFirst(room(begun))),
     ...productsLast(beyondLast(textsLast(room(others)))),
   ]
 }
 
+const haveAll = (
+  terms: readonly string[],
+  asked: readonly Asked[],
+  isIn: (each: Asked, term: string) => boolean,
+): boolean => asked.every((each) => terms.some((term) => isIn(each, term)))
+
 /** Other names of a festival and of the app's own pages are as good as their titles. */
-const ownTerms = ({ path, title, also = '' }: SearchEntry, grammar?: Grammar): string[] =>
+const ownTerms = ({ path, also = '' }: SearchEntry, title: string, grammar?: Grammar): string[] =>
   titleTermsOf(`${title} ${sectionPaths.has(path) ? also : otherNamesByPath(path)}`, grammar)
+
+/** नरक चतुर्दशी (छोटी दिवाली) is not what दिवाली means. */
+const mainName = ({ title }: SearchEntry): string => title.replace(/ \(.*\)$/, '')
+
+/** What the app calls so, what is called so, and what is written about it. */
+const sectionsFirst = (entries: readonly SearchEntry[]): SearchEntry[] => {
+  const isSection = ({ path }: SearchEntry) => sectionPaths.has(path)
+  const isPost = ({ kind }: SearchEntry) => kind === 'post'
+  return [
+    ...entries.filter(isSection),
+    ...entries.filter((entry) => !isSection(entry) && !isPost(entry)),
+    ...entries.filter(isPost),
+  ]
+}
 
 /** A mantra before the fast of the same name: Vakratunda’s is searched far more often. */
 function mantrasFirst(entries: readonly SearchEntry[]): SearchEntry[] {
