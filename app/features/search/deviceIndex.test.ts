@@ -4,6 +4,8 @@ import { festivalEntry, mantraEntry, pageEntry } from '#contract/search/entries.
 import { searchGrammar } from '#contract/i18n/mr/searchGrammar.ts'
 import { sectionWords } from '#contract/i18n/mr/searchSections.ts'
 import { sectionEntries } from '#contract/search/sectionEntries.ts'
+import { searchGrammar as hindiGrammar } from '#contract/i18n/hi/searchGrammar.ts'
+import { sectionWords as hindiSections } from '#contract/i18n/hi/searchSections.ts'
 import { queryWords } from '#contract/search/text.ts'
 import { createDeviceIndex } from './deviceIndex.ts'
 
@@ -91,4 +93,37 @@ test.each([
   const inMarathi = createDeviceIndex(sectionEntries(sectionWords), '2026-11-22', searchGrammar)
   const { results, isClose } = inMarathi.search(queryWords(query, searchGrammar))
   expect([results[0]?.path, isClose]).toEqual([path, undefined])
+})
+
+test.each([
+  ['पूजाओं के लिए', '/puja'],
+  ['पूजाएँ', '/puja'],
+  ['pujaon', '/puja'],
+  ['दान की रसीदें', '/donate'],
+  ['त्योहारों की तारीखें', '/calendar'],
+  ['मंदिरका पता', '/contact'],
+  ['आरतियों', '/aarti'],
+  ['aartiyan', '/aarti'],
+  ['दुकानें', '/shop'],
+  ['calendar', '/calendar'],
+])('in Hindi, %s finds %s in any of its forms', (query, path) => {
+  const inHindi = createDeviceIndex(sectionEntries(hindiSections), '2026-11-22', hindiGrammar)
+  const { results, isClose } = inHindi.search(queryWords(query, hindiGrammar))
+  expect([results[0]?.path, isClose]).toEqual([path, undefined])
+})
+
+test('in Hindi, a fast is found by its name of the north', () => {
+  const lambodara = { slug: 'lambodara-sankashti-2027', date: '2027-01-25' }
+  const inHindi = createDeviceIndex(
+    [
+      festivalEntry(aFestival({ name: 'गणाधिप संकष्टी चतुर्थी' })),
+      festivalEntry(aFestival({ ...lambodara, name: 'लंबोदर संकष्टी चतुर्थी (सकट चौथ)' })),
+    ],
+    '2026-11-22',
+    hindiGrammar,
+  )
+  for (const query of ['सकट चौथ', 'संकट चौथ', 'sakat chauth', 'तिलकुट'])
+    expect(inHindi.search(queryWords(query, hindiGrammar)).results[0]?.path).toBe(
+      '/calendar/lambodara-sankashti-2027',
+    )
 })
