@@ -7,7 +7,7 @@ const alsoCalled: Readonly<Record<keyof SectionWords, string>> = {
     'panchangam almanac today moonrise paksha vara chandrodaya nakshatra yoga karana rahu kalam kaal choghadiya shubh muhurta abhijit पंचांग तिथी चंद्रोदय नक्षत्र राहुकाळ मुहूर्त सूर्योदय सूर्यास्त चौघडिया',
   '/calendar':
     'calendar moonrise chandrodaya date calender fast vrat upvas चंद्रोदय सण उत्सव त्योहार त्यौहार कॅलेंडर कैलेंडर दिनदर्शिका उपास',
-  '/reminders': 'alert remind notify whatsapp smaran आठवण सूचना याद दिलाना रिमाइंडर अलर्ट',
+  '/reminders': 'reminder alert remind notify whatsapp smaran आठवण सूचना याद दिलाना रिमाइंडर अलर्ट',
   '/mantras': 'stotra shloka jap',
   '/aarti':
     'arati artis aartis Sukhkarta Ghalin Lotangan Mantra Pushpanjali आरती सुखकर्ता दुखहर्ता दुःखहर्ता',
@@ -15,7 +15,8 @@ const alsoCalled: Readonly<Record<keyof SectionWords, string>> = {
   '/sevas':
     'shashvat punyatithi shraddha birthday anniversary वर्षासन सेवा पुण्यतिथी श्राद्ध वाढदिवस जन्मदिन सालगिरह बरसी',
   '/shop': 'shop store buy order dukan दुकान खरेदी खरीद खरीदना खरीदारी ऑर्डर किंमत कीमत',
-  '/donate': 'donation daan dakshina seva 80G receipt देणगी देणग्या दान वर्गणी चंदा अन्नदान पावती रसीद',
+  '/donate':
+    'donate donation daan dakshina seva 80G receipt देणगी देणग्या दान वर्गणी चंदा अन्नदान पावती रसीद',
   '/contact':
     'contact timings darshan visit map directions मंदिर संपर्क पत्ता पता फोन नंबर वेळ समय नकाशा',
   '/blog': 'blog stories recipes guides लेख गोष्ट गोष्टी कथा कहाणी कहानी',

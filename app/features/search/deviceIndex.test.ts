@@ -106,6 +106,7 @@ test.each([
   ['aartiyan', '/aarti'],
   ['दुकानें', '/shop'],
   ['calendar', '/calendar'],
+  ['donate', '/donate'],
 ])('in Hindi, %s finds %s in any of its forms', (query, path) => {
   const inHindi = createDeviceIndex(sectionEntries(hindiSections), '2026-11-22', hindiGrammar)
   const { results, isClose } = inHindi.search(queryWords(query, hindiGrammar))

@@ -37,7 +37,9 @@ const withoutVowel = (form: string): string =>
 
 const stemsOf = (word: string): string[] => {
   const isLatin = /[a-z]/i.test(word)
-  const whole = romanOf(word)
+  const roman = romanOf(word)
+  // Jai is जय.
+  const whole = isLatin ? roman.replace(/ai$/, 'ay') : roman
   const words = new Set([whole, isLatin ? whole : whole.replace(postposition, '')])
   const ending = isLatin ? latinPlural : plural
   const nouns = [...words].flatMap((each) => [each, ...singularsOf(each, ending)])
