@@ -28,7 +28,7 @@ export const plain = (text: string): string =>
 /**
  * The same Devanagari word is written in several ways: with or without nukta (फ़/फ), candrabindu or
  * anusvara (ँ/ं), a nasal as a letter or as anusvara (मुम्बई/मुंबई), and by Hindi or Marathi (जयपुर/जयपूर,
- * अलीगढ़/अलीगड). This makes them the same.
+ * अलीगढ़/अलीगड, जलगाँव/जळगाव). This makes them the same.
  */
 export const oneSpelling = (text: string): string =>
   text
@@ -37,6 +37,8 @@ export const oneSpelling = (text: string): string =>
     .replace(/ी/g, 'ि')
     .replace(/ू/g, 'ु')
     .replace(/गढ/g, 'गड')
+    .replace(/ळ/g, 'ल')
+    .replace(/गांव/g, 'गाव')
     .replace(/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, '\u0902')
 
 /** A name for addresses: `Port of Spain` → `port-of-spain`. */

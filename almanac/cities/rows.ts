@@ -1422,7 +1422,7 @@ export const rows = `0|31.22|121.46|Shanghai|शंघाई
 3|18.55|77.58|Degloor|देगलूर|Deglur
 281|-17.62|177.45|Lautoka|लौटोका
 3|20.85|79.32|Umred|उमरेड
-3|17.53|73.51|Chiplun|चिपळूण|चिपलूण
+3|17.53|73.51|Chiplun|चिपळूण|चिपलून
 63|45.44|12.33|Venice
 226|40.86|-74.43|Parsippany
 3|20.3|75.65|Sillod|सिल्लोड
@@ -1473,7 +1473,7 @@ export const rows = `0|31.22|121.46|Shanghai|शंघाई
 250|30.91|77.11|Solan|सोलन
 3|20.73|77.37|Murtizapur|मूर्तिजापूर|मुर्तिजापूर
 3|18.71|76.94|Ahmadpur|अहमदपूर
-276|15.59|73.81|Mapusa|म्हापसा|Mapuca
+276|15.59|73.81|Mapusa|म्हापसा|Mapuca,मापुसा
 3|19.93|74.73|Vaijapur|वैजापूर
 37|9.29|79.31|Rameswaram|रामेश्वरम|Rameshwaram,रामेश्वरम्
 300|20.41|72.83|Daman|दमन
@@ -1567,12 +1567,12 @@ export const rows = `0|31.22|121.46|Shanghai|शंघाई
 57|26.49|74.55|Pushkar|पुष्कर
 3|16.27|73.71|Kankavli|कणकवली|Kankavali
 3|16.01|73.69|Kudal|कुडाळ
-3|20.01|75.19|Khuldabad|खुलताबाद|Khultabad
+3|20.01|75.19|Khuldabad|खुलताबाद|Khultabad,खुल्दाबाद
 3|17.72|73.4|Khed (Ratnagiri)|खेड|Khed
 312|64.18|-51.72|Nuuk
 3|19|73.94|Manchar|मंचर
 281|-17.53|177.67|Ba
-3|17.92|73.8|Panchgani|पाचगणी|Pachgani
+3|17.92|73.8|Panchgani|पाचगणी|Pachgani,पंचगनी
 189|68.44|17.43|Narvik
 3|18.28|74.16|Jejuri|जेजुरी
 302|34.56|76.13|Kargil|कारगिल
