@@ -5,7 +5,7 @@ import { LargeTime } from '#app/ui/LargeTime.tsx'
 import type { Answer } from './answerOf.ts'
 import { hillsInOutline, templeInOutline } from './underpainting.ts'
 
-/** So that English pages have no byte of the other order. */
+/** So that English pages have no byte of the other order. Their greeting is in Marathi. */
 const isInEnglish = typeof __LANGUAGE__ !== 'string' || __LANGUAGE__ === 'en'
 
 type Props = {
@@ -35,7 +35,7 @@ export function Scene({ answer, city, moon, door, isGreat, fast, children }: Pro
     >
       <div className="sky">
         <div data-computed className="answer">
-          <p lang={isGreat ? 'mr' : undefined} className="answer-day">
+          <p lang={isInEnglish && isGreat ? 'mr' : undefined} className="answer-day">
             {answer?.eyebrow}
           </p>
           <p className="answer-name">{answer?.name}</p>
