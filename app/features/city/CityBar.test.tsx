@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { chooseCity } from '#app/almanac/cityStore.ts'
 import { useChosenCity } from '#app/almanac/useCity.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
@@ -156,4 +156,32 @@ it('A city whose time zone the browser does not know is refused', async () => {
     .toContain('does not know the time zone of London (Europe/London)')
   format.mockRestore()
   expect(localStorage.getItem('modak-city')).toBeNull()
+})
+
+describe('In a build of a language in Devanagari', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  it.each([
+    ['mr', 'माझे शहर', 'नागपूर'],
+    ['hi', 'मेरा शहर', 'नागपुर'],
+  ] as const)('my city is named once, as %s writes it', async (language, label, name) => {
+    vi.stubGlobal('__LANGUAGE__', language)
+    vi.resetModules()
+    // As the build puts the words of its language in place of the English ones.
+    vi.doMock('#app/i18n/en/city/city.ts', () => import(`#app/i18n/${language}/city/city.ts`))
+    const { cleanup, screen: here } = await import('@testing-library/react')
+    const { render: renderHere } = await import('#app/test/render.tsx')
+    const { CityBar: Own } = await import('./CityBar.tsx')
+    const place = { ...nagpur, name, devanagari: 'नागपूर' }
+    await renderHere(<Own chosen={place} temple={temple} />)
+    const bar = here.getByRole('button')
+    const [text, accessibleName] = [bar.textContent, bar.getAttribute('aria-label')]
+    cleanup()
+    expect(text).toContain(`${label}${name} `)
+    expect(text.split('नागप')).toHaveLength(2)
+    expect(accessibleName).toContain(name)
+  })
 })

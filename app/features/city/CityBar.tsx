@@ -5,6 +5,9 @@ import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { useCityPicker } from './useCityPicker.tsx'
 
+/** Where a name is in Devanagari, it is not said again as the almanac's list has it. */
+const isInLatin = typeof __LANGUAGE__ !== 'string' || __LANGUAGE__ === 'en'
+
 /** The city that all dates are for, and a button to change it. */
 export function CityBar({
   chosen,
@@ -25,7 +28,7 @@ export function CityBar({
           <span className="block text-sm text-muted">{origin ?? words.label}</span>
           <span className="block">
             <strong>{place.name}</strong>{' '}
-            {!origin && place.devanagari !== place.name && (
+            {isInLatin && !origin && place.devanagari !== place.name && (
               <span lang="hi" className="text-muted either-script">
                 {place.devanagari}
               </span>
