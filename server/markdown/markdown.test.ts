@@ -39,6 +39,14 @@ describe('Markdown becomes HTML', () => {
     expect(toHtml(marathi).html).toBe('<p>मंदिर <strong>जुने</strong> आहे.</p>\n')
   })
 
+  test('of a text in Hindi with the verses that it quotes in Sanskrit', () => {
+    const hindi = job('> इष्टकाम ।\n> पुनरागमनाय च ॥\n>\n> फिर आने के लिए।', { isInDevanagari: true })
+    expect(toHtml(hindi).html).toBe(
+      '<blockquote>\n<p><span lang="sa">इष्टकाम ।</span>\n<span lang="sa">पुनरागमनाय च ॥</span></p>\n' +
+        '<p>फिर आने के लिए।</p>\n</blockquote>\n',
+    )
+  })
+
   test('with the full font file for what the small one would draw wrongly', () => {
     expect(html('गृहाणार्घ्यं')).toBe(
       '<p><span lang="sa" class="font-mantra-full">गृहाणार्घ्यं</span></p>\n',

@@ -7,7 +7,7 @@ import { rendered, type MarkdownJob, type Rendered } from './port.ts'
 /**
  * Raise it whenever the same Markdown becomes different HTML: stored posts are then rendered again.
  */
-export const rendererVersion = 3
+export const rendererVersion = 4
 
 /** The longest text takes a tenth of it. Some texts are written to take for ever. */
 const limits = { timeoutMs: 20_000, heapMb: 256 }

@@ -37,6 +37,21 @@ const inSanskrit = (words: string): string =>
     ? `<span lang="sa" class="font-mantra-full">${words}</span>`
     : `<span lang="sa">${words}</span>`
 
+const verse = /॥\s*$/
+
+/** Among other words in Devanagari, a quotation that ends as verses do is in Sanskrit. */
+const findVerses = (md: MarkdownIt): void => {
+  md.core.ruler.push('verses', ({ tokens }) => {
+    let quotations = 0
+    for (const { type, content, children } of tokens) {
+      if (type === 'blockquote_open') quotations += 1
+      if (type === 'blockquote_close') quotations -= 1
+      if (quotations === 0 || type !== 'inline' || !verse.test(content)) continue
+      for (const child of children ?? []) child.meta = { isVerse: true }
+    }
+  })
+}
+
 const createMarkdown = (): MarkdownIt => {
   const md = new createMarkdownIt({ html: false, linkify: true, typographer: true, quotes: '“”‘’' })
   // Nobody at a temple writes code; four blanks before a line are an accident.
@@ -45,8 +60,10 @@ const createMarkdown = (): MarkdownIt => {
   md.validateLink = isAllowedLink
   const { rules } = md.renderer
   rules['text'] = (tokens, index, _options, env) => {
-    const text = md.utils.escapeHtml(tokens[index]?.content ?? '')
-    return env?.['isInDevanagari'] ? text : text.replace(devanagari, inSanskrit)
+    const { content = '', meta } = tokens[index] ?? {}
+    const text = md.utils.escapeHtml(content)
+    const isOwn = env?.['isInDevanagari'] && !meta?.isVerse
+    return isOwn ? text : text.replace(devanagari, inSanskrit)
   }
   rules['link_open'] = (tokens, index, options, _env, renderer) => {
     if (isForeign(String(tokens[index]?.attrGet('href')))) {
@@ -57,6 +74,7 @@ const createMarkdown = (): MarkdownIt => {
   rules['table_open'] = () => '<div class="table"><table>\n'
   rules['table_close'] = () => '</table></div>\n'
   md.use(moveHeadings)
+  md.use(findVerses)
   md.use(withPictures)
   return md
 }
