@@ -78,6 +78,20 @@ test('verses are listed by their first words in the letters of the page', async 
   expect(html).toContain('<p lang="mr-Latn"')
 })
 
+test.each(['mr', 'hi', 'sa'] as const)(
+  'on a page in Hindi, a text in %s is read as such, and its name in Hindi',
+  async (of) => {
+    vi.stubGlobal('__LANGUAGE__', 'hi')
+    vi.stubGlobal('__LANGUAGES__', ['en', 'hi'])
+    const lines = [{ text: 'सुखकर्ता दुःखहर्ता', iast: 'sukhakartā duḥkhahartā', verse: 1 }]
+    const mantra = aMantra({ id: 'a', title: 'आरती', language: of, lines })
+    const html = await page('/hi/mantras/a', { getMantra: mantra })
+    expect(html).toMatch(new RegExp(`<p lang="${of}"[^>]*>.{0,80}सुखकर्ता`))
+    expect(html).toContain(`<p lang="${of}-Latn"`)
+    expect(html).toMatch(/<h1[^>]*>आरती<\/h1>/)
+  },
+)
+
 test('what is translated as a whole has no note', async () => {
   const html = await page('/mr/mantras/a', { getMantra: aMantra({ id: 'a', title: 'गायत्री' }) })
   expect(html).not.toContain('in English so far')
