@@ -4,7 +4,7 @@ import type { Marked } from '#contract/translations/inEnglish.ts'
 /** What else people call what is on the app's own pages, in all languages. */
 const alsoCalled: Readonly<Record<keyof SectionWords, string>> = {
   '/panchang':
-    'panchangam almanac today moonrise paksha vara chandrodaya nakshatra yoga karana rahu kalam kaal choghadiya shubh muhurta abhijit पंचांग तिथी चंद्रोदय नक्षत्र राहुकाळ मुहूर्त सूर्योदय सूर्यास्त चौघडिया',
+    'panchangam almanac today moonrise paksha vara chandrodaya nakshatra yoga karana rahu kalam kaal choghadiya shubh muhurta abhijit पंचांग तिथी चंद्रोदय नक्षत्र राहुकाळ मुहूर्त सूर्योदय सूर्यास्त चौघडिया निकलना निकलने निकलेगा niklega',
   '/calendar':
     'calendar moonrise chandrodaya date calender fast vrat upvas चंद्रोदय सण उत्सव त्योहार त्यौहार कॅलेंडर कैलेंडर दिनदर्शिका उपास',
   '/reminders': 'reminder alert remind notify whatsapp smaran आठवण सूचना याद दिलाना रिमाइंडर अलर्ट',
