@@ -50,10 +50,17 @@ const stemsOf = (word: string): string[] => {
 /** Typed as words of their own, and what a question is asked with. */
 const particles =
   'का की के को से में मे पर ने तक लिए लिये और जी क्या क्यों कौन कौनसा कौनसी कैसे कितना कितनी कितने कहाँ किस करें करना कराना कराएँ ' +
-  'करवाना होता होती हैं तारीख तारीखें दिन अगला अगली अगले mein kahan karen karein hain'
+  'करवाना होता होती हैं तारीख तारीखें दिन अगला अगली अगले'
+
+/** In Latin letters the dot is an n, and people hear two vowels before it: karen, karein. */
+const spellingsOf = (word: string): string[] => [
+  word,
+  word.replace(/m$/, 'n'),
+  word.replace(/em$/, 'ein'),
+]
 
 export const searchGrammar: Grammar = {
-  particles: new Set(particles.split(' ').map(foldWord)),
+  particles: new Set(particles.split(' ').map(foldWord).flatMap(spellingsOf)),
   stemsOf,
   hasCompounds: true,
 }
