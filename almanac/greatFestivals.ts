@@ -4,8 +4,8 @@ import {
   holikaOfMaharashtra,
   lakshmiPujaOfMaharashtra,
   type PairRule,
+  savitri,
   threeMuhurtas,
-  vatPurnima,
 } from './greatRules.ts'
 import { byWindow, type TithiRule } from './windows.ts'
 
@@ -30,7 +30,7 @@ export type GreatFestival = {
   daysLater?: number
 }
 
-const [chaitra, jyeshtha, ashadha, shravana, bhadrapada] = [0, 2, 3, 4, 5]
+const [chaitra, vaishakha, jyeshtha, ashadha, shravana, bhadrapada] = [0, 1, 2, 3, 4, 5]
 const [ashwina, kartika, margashirsha, magha, phalguna] = [6, 7, 8, 10, 11]
 const dark = 15
 const [purnima, amavasya] = [15, 30]
@@ -59,7 +59,9 @@ const inMaharashtra = (dateRule: PairRule) => ({
 export const greatFestivals: readonly GreatFestival[] = [
   great('ram_navami', 'Ram Navami', chaitra, 9, byWindow('madhyahna', 'larger')),
   great('hanuman_jayanti', 'Hanuman Jayanti', chaitra, purnima, atSunrise),
-  great('vat_purnima', 'Vat Purnima', jyeshtha, purnima, vatPurnima),
+  // The new moon of Jyeshtha where months end at the full moon.
+  great('vat_savitri', 'Vat Savitri Amavasya', vaishakha, amavasya, savitri),
+  great('vat_purnima', 'Vat Purnima', jyeshtha, purnima, savitri),
   great('guru_purnima', 'Guru Purnima', ashadha, purnima, atSunrise),
   great('nag_panchami', 'Nag Panchami', shravana, 5, atSunrise),
   great('raksha_bandhan', 'Raksha Bandhan', shravana, purnima, threeMuhurtas),

@@ -100,8 +100,11 @@ export const holika: PairRule = (place, tithi) => holikaWith(place, tithi, true)
 export const holikaOfMaharashtra: PairRule = (place, tithi, next) =>
   holikaWith(place, tithi, isShorterThanNext(tithi, next))
 
-/** Vat Purnima: the day on which purnima begins, if that is within 18 ghati of sunrise. */
-export const vatPurnima: TithiRule = (place, tithi) => {
+/**
+ * Savitri’s fast, on purnima in Maharashtra and on amavasya in the north: the day on which the tithi
+ * begins, if that is within 18 ghati of sunrise.
+ */
+export const savitri: TithiRule = (place, tithi) => {
   const days = daysAround(place, tithi)
   if (!days) return undefined
   const begins = days.findLastIndex(({ sunrise }) => sunrise <= tithi.start)

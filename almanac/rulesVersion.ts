@@ -1,5 +1,5 @@
 /**
- * Raise it with every change that can move a date or a time: it is part of the key of everything
+ * Raise it with every change that can move a date or a time, or adds a day: it is part of the key of everything
  * that stores them.
  */
-export const RULES_VERSION = 3
+export const RULES_VERSION = 4

@@ -104,7 +104,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
       ...deps,
       readDrawer: readCash,
       listTaxes,
-      listFestivals: (on, { from, to }) => festivals.between(on, {}, from, to),
+      listFestivals: (on, { from, to }) => festivals.between(on, { language: 'en' }, from, to),
       auditorParts: createAuditorParts(() => opened.flatMap(({ routes = [] }) => routes)),
     }),
     openDevotees({

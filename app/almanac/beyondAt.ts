@@ -5,8 +5,10 @@ import { civilDateAt, clockAt } from '#almanac/zone.ts'
 import type { FestivalChoice, FestivalGroup } from '#contract/festivals/groups.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { greatFestivalsOf } from '#contract/festivals/greatFestivalsOf.ts'
+import { inAlmanac } from '#contract/festivals/inAlmanac.ts'
 import { inGroups } from '#contract/festivals/inGroups.ts'
 import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
+import { isNorthern } from '#contract/i18n/en/northern.ts'
 
 /** Which festivals beyond Ganesha's are wanted, and what of them the temple shows. */
 export type Beyond = { groups: readonly FestivalGroup[]; choice: FestivalChoice }
@@ -28,5 +30,6 @@ export function beyondAt(
     date: (at: number) => civilDateAt(at, place.tz),
     time: (at: number) => clockAt(at, place.tz),
   }
-  return inGroups(greatFestivalsOf(days, local, festivalWords), groups, choice)
+  const festivals = inAlmanac(greatFestivalsOf(days, local, festivalWords), isNorthern)
+  return inGroups(festivals, groups, choice)
 }

@@ -7,6 +7,7 @@ import { generalSlug } from './groups.ts'
 const otherNames: Readonly<Record<string, string>> = {
   ram_navami: 'Ramnavami रामनवमी',
   hanuman_jayanti: 'Maruti हनुमान जयंती',
+  vat_savitri: 'Bargad Barsait वट सावित्री बरगद',
   vat_purnima: 'Vat Savitri वटपौर्णिमा',
   guru_purnima: 'Vyasa Gurupurnima गुरुपौर्णिमा',
   nag_panchami: 'Nagpanchami नागपंचमी',

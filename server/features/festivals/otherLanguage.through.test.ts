@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import type { Festival, FestivalOverride } from '#contract/festivals/public.ts'
 import { festivalGroups } from '#contract/festivals/groups.ts'
+import { inAlmanac } from '#contract/festivals/inAlmanac.ts'
 import type { BuiltApp } from '#server/http/render.ts'
 import { changeFrom, get, okOf } from '#server/test/admin.ts'
 import { person } from '#server/test/people.ts'
@@ -60,8 +61,9 @@ describe('What the almanac says of the temple’s festivals', () => {
     expect(stored.length).toBeGreaterThan(100)
     expect(latinIn(stored.map(textOf).join('\n'))).toEqual([])
     const { festivalsBetween } = await loadSky()
-    const { festival: words } = wordsOf('mr')
-    const computed = festivalsBetween(pune, { from, to }, pune, festivalGroups, words)
+    const { festival: words, isNorthern } = wordsOf('mr')
+    const found = festivalsBetween(pune, { from, to }, pune, festivalGroups, words)
+    const computed = inAlmanac(found, isNorthern)
     const byKey = (all: readonly Festival[]) =>
       all.map(({ key, ...each }) => `${key}\n${textOf({ ...each, key })}`).toSorted()
     expect(byKey(stored)).toEqual(byKey(computed))

@@ -26,6 +26,7 @@ import type { ComputeYears } from './computeYears.ts'
 import { storeGenerated } from './generate.ts'
 import { inOwnLanguage } from './inOwnLanguage.ts'
 import { inWords } from './inWords.ts'
+import { listed } from './listed.ts'
 import {
   findBySlug,
   findFestival,
@@ -50,7 +51,7 @@ type FestivalsQuery = {
   city?: string | undefined
   /** `great,ekadashi`; if absent, those that the temple shows everywhere. */
   groups?: string | undefined
-  /** In which they are named and described; English if absent. */
+  /** In which they are named, and of whose readers' almanac; if absent, in English and of every almanac. */
   language?: Language | undefined
 }
 
@@ -143,12 +144,11 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
     const isInTable = yearOf(from) >= first && yearOf(to) <= last
     if (cityId !== undefined || !isInTable) {
       const found = await computed(db, place, { dates: { from, to }, groups, language })
-      return inOwnLanguage(db, inGroups(found, groups, choice), language)
+      return inOwnLanguage(db, listed(inGroups(found, groups, choice), query), language)
     }
-    const records = await listBetween(db, from, to)
-    const shown = records.filter(({ isHidden }) => !isHidden)
-    const festivals = (await onOwnDates(db, shown, language)).map(toFestival)
-    return inOwnLanguage(db, inGroups(festivals, groups, choice).sort(byDate), language)
+    const records = (await listBetween(db, from, to)).filter(({ isHidden }) => !isHidden)
+    const festivals = (await onOwnDates(db, records, language)).map(toFestival).sort(byDate)
+    return inOwnLanguage(db, listed(inGroups(festivals, groups, choice), query), language)
   }
 
   const tableOf = (site: Site) => {

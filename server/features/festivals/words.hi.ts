@@ -1,6 +1,7 @@
 import { eventWords } from '#contract/i18n/hi/festivalEvent.ts'
 import { movedReason } from '#contract/i18n/hi/festivals/movedReason.ts'
 import { festivalWords } from '#contract/i18n/hi/festivals/words.ts'
+import { isNorthern } from '#contract/i18n/hi/northern.ts'
 
 const feeds = {
   temple: 'गणेश जी के पर्व',
@@ -16,5 +17,6 @@ export const hi = {
   festival: festivalWords,
   movedReason,
   event: eventWords,
+  isNorthern,
   feed: (of: keyof typeof feeds, city: string) => `${feeds[of]}, ${city}`,
 }

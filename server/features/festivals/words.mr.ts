@@ -1,6 +1,7 @@
 import { eventWords } from '#contract/i18n/mr/festivalEvent.ts'
 import { movedReason } from '#contract/i18n/mr/festivals/movedReason.ts'
 import { festivalWords } from '#contract/i18n/mr/festivals/words.ts'
+import { isNorthern } from '#contract/i18n/mr/northern.ts'
 
 const feeds = {
   temple: 'श्री गणेशाचे सण',
@@ -16,5 +17,6 @@ export const mr = {
   festival: festivalWords,
   movedReason,
   event: eventWords,
+  isNorthern,
   feed: (of: keyof typeof feeds, city: string) => `${feeds[of]}, ${city}`,
 }

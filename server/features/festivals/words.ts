@@ -1,6 +1,7 @@
 import { eventWords } from '#contract/i18n/en/festivalEvent.ts'
 import { movedReason } from '#contract/i18n/en/festivals/movedReason.ts'
 import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
+import { isNorthern } from '#contract/i18n/en/northern.ts'
 import { wordsIn } from '#contract/languages.ts'
 import { hi } from './words.hi.ts'
 import { mr } from './words.mr.ts'
@@ -27,6 +28,7 @@ export const wordsOf = wordsIn({
     festival: festivalWords,
     movedReason,
     event: eventWords,
+    isNorthern,
     feed: (of: FeedOf, city: string) => `${feeds[of]}, ${city}`,
   },
 })

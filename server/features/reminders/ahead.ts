@@ -4,7 +4,7 @@ import type { ReminderCities } from './cities.ts'
 
 /** The next festivals on the temple's own calendar, for staff; examples are of Ganesha's. */
 export const listAhead = async (db: Knex, places: Pick<ReminderCities, 'get'>, now: Date) => {
-  const { festivals, name, timeZone } = await places.get(db, '')
+  const { festivals, name, timeZone } = await places.get(db, '', { language: 'en' })
   const today = civilDateAt(now.getTime(), timeZone)
   const ahead = festivals
     .filter(({ date }) => date >= today)

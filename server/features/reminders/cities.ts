@@ -53,13 +53,17 @@ const daysOfYear = 366
 
 type Deps = { readonly festivals: FestivalSource; readonly now: () => Date }
 
-type Reading = Partial<InLanguage> & {
+type Reading = {
+  readonly language?: Language | undefined
   readonly at?: Date
   /** That of the content, where the caller knows it. */
   readonly version?: number
 }
 
-/** The festivals of each city that somebody is reminded in, computed seldom and kept, in each language. */
+/**
+ * The festivals of each city that somebody is reminded in, computed seldom and kept, in each language; without one,
+ * of every almanac: what is planned is read again in the person's language before it is sent.
+ */
 export const createReminderCities = ({ festivals, now }: Deps) => {
   const cities = new Map<string, CachedCity>()
 
@@ -78,10 +82,10 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
   const get = async (
     db: Knex,
     city: string,
-    { at = now(), version: known, language = 'en' }: Reading = {},
+    { at = now(), version: known, language }: Reading = {},
   ): Promise<ReminderCity> => {
     const version = known ?? (await readContentVersion(db))
-    const name = `${language}/${city}`
+    const name = `${language ?? ''}/${city}`
     const cached = cities.get(name)
     const isFresh = (place: CachedCity): boolean => {
       const today = civilDateAt(at.getTime(), place.timeZone)
@@ -97,7 +101,7 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
     const [from, to] = [addDays(today, -daysNeeded.back), addDays(today, daysAhead)]
     const found = await festivals.between(db, { city: cityId, groups, language }, from, to)
     const made = {
-      name: await placeNameIn(place, language),
+      name: await placeNameIn(place, language ?? 'en'),
       timeZone: place.tz,
       festivals: found,
       version,
@@ -141,7 +145,7 @@ export const createReminderCities = ({ festivals, now }: Deps) => {
     listChosen: async (
       db: Knex,
       { city = '', festivals: keys }: Pick<ReminderChoice, 'city' | 'festivals'>,
-      language: Language,
+      language: Language | undefined,
     ): Promise<Festival[]> => {
       if (keys.length === 0) return []
       const isChosen = (festival: Festival): boolean => keys.includes(keyOfFestival(festival))

@@ -26,7 +26,7 @@ export const createStillToCome = ({ places, now }: Deps) => {
     return `${civilDateAt(at, timeZone)}T${clockAt(at, timeZone)}`
   }
 
-  const festivalsFor = async (db: Knex, choice: ReminderChoice, language: Language = 'en') => {
+  const festivalsFor = async (db: Knex, choice: ReminderChoice, language?: Language) => {
     const { timeZone, festivals } = await places.get(db, choice.city ?? '')
     const chosen = await places.listChosen(db, choice, language)
     return { chosen, festivals: [...festivals, ...chosen], clock: localNow(timeZone) }

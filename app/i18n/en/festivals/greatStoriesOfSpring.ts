@@ -28,6 +28,18 @@ export const springStories: Record<string, GreatStory> = {
       'Wikipedia: Hanuman Jayanti',
     ],
   ),
+  vat_savitri: greatStory(
+    'The new moon under the banyan',
+    [
+      'Much of the north remembers Savitri on the new moon of Jyeshtha, as months are counted there; Maharashtra and Gujarat on the full moon a fortnight later. The texts know both days. She followed Yama and talked with him until he gave her husband Satyavan his life again.',
+      'Married women fast, pour water at the root of a banyan, walk around it winding a cotton thread, and fan it. They offer soaked gram, mangoes and melons, and listen to the story of Savitri and Satyavan.',
+    ],
+    [
+      'Mahabharata, Vana Parva, Pativrata-mahatmya',
+      'Webdunia Hindi, 22 May 2025: why Vat Savitri is celebrated twice',
+      'Hindustan, 25 May 2025: the story of the Vat Savitri fast',
+    ],
+  ),
   vat_purnima: greatStory(
     'Savitri’s vow',
     [

@@ -7,6 +7,8 @@ export const greatTexts: Readonly<Record<string, string>> = {
     'The birth of Rama, at midday on the bright ninth of Chaitra. Many fast until noon, then rock the cradle, sing his name and share sunthavada.',
   hanuman_jayanti:
     'The birth of Hanuman, on the full moon of Chaitra. Temples hold a kirtan before sunrise; devotees offer sindoor, oil and rui leaves.',
+  vat_savitri:
+    'Savitri’s fast as much of the north keeps it, on a new moon. Married women fast, walk around a banyan and hear how Savitri won back Satyavan’s life.',
   vat_purnima:
     'Vat Savitri, on the full moon of Jyeshtha. Married women worship the banyan and tie a thread around it, remembering Savitri, who won Satyavan back from Yama.',
   guru_purnima:

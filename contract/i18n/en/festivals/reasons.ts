@@ -48,6 +48,11 @@ const lasting: Readonly<Record<string, { 'lasts-enough': string; 'lasts-too-litt
     'lasts-enough':
       'Amavasya fills at least half of this late afternoon, and the tithi after it is longer; the puja follows in the evening.',
   },
+  vat_savitri: {
+    'lasts-enough': 'Amavasya begins within 7 hours 12 minutes (18 ghati) of this sunrise.',
+    'lasts-too-little':
+      'On the day before, amavasya begins later than 7 hours 12 minutes (18 ghati) after sunrise.',
+  },
   vat_purnima: {
     'lasts-enough': 'Purnima begins within 7 hours 12 minutes (18 ghati) of this sunrise.',
     'lasts-too-little':

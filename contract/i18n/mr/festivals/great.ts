@@ -13,6 +13,7 @@ const pradoshNames: Readonly<Record<number, string>> = {
 const names: Readonly<Record<string, string>> = {
   ram_navami: 'रामनवमी',
   hanuman_jayanti: 'हनुमान जयंती',
+  vat_savitri: 'वटसावित्री (उत्तर भारत)',
   vat_purnima: 'वटपौर्णिमा',
   guru_purnima: 'गुरुपौर्णिमा',
   nag_panchami: 'नागपंचमी',
