@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from './civilDate.ts'
+import { sunriseOf } from './day.ts'
 import { isMonth, lunarMonthAt, lunationAt, monthOfLunation } from './lunarMonth.ts'
 import { purnimantaName } from './monthNames.ts'
+import { cityNamed } from './test/published.ts'
+import { tithiAt } from './tithi.ts'
 
 const lunationsOf = (from: number, to: number) => {
   const first = lunationAt(Date.UTC(from, 0, 1))
@@ -76,4 +80,74 @@ describe('Lunar months', () => {
     const adhika = lunarMonthAt(Date.UTC(2026, 4, 20))
     expect(purnimantaName(adhika, 19)).toBe('Jyeshtha')
   })
+})
+
+const newDelhi = cityNamed('New Delhi')
+
+/** As almanacs print it: what there is at sunrise. */
+const printedOn = (date: string) => {
+  const { lunation, number } = tithiAt(sunriseOf(newDelhi, date) ?? 0)
+  const month = monthOfLunation(lunation)
+  return { ...month, isDark: number > 15, northern: purnimantaName(month, number) }
+}
+
+const datesFrom = (first: string, last: string): string[] => {
+  const dates = [first]
+  for (let date = first; date < last;) dates.push((date = addDays(date, 1)))
+  return dates
+}
+
+/** Each month with the next, as the year has them. */
+const next: Readonly<Record<string, string>> = {
+  Chaitra: 'Vaishakha',
+  Vaishakha: 'Jyeshtha',
+  Jyeshtha: 'Ashadha',
+  Ashadha: 'Shravana',
+  Shravana: 'Bhadrapada',
+  Bhadrapada: 'Ashwina',
+  Ashwina: 'Kartika',
+  Kartika: 'Margashirsha',
+  Margashirsha: 'Pausha',
+  Pausha: 'Magha',
+  Magha: 'Phalguna',
+  Phalguna: 'Chaitra',
+}
+
+describe('Months from full moon to full moon', () => {
+  it('have on each day of 2020 to 2035 the almanac’s name, in a dark half the next, in an added month its own', () => {
+    const wrong = datesFrom('2020-01-01', '2035-12-31').filter((date) => {
+      const { name, isAdhika, isDark, northern } = printedOn(date)
+      return northern !== (isDark && !isAdhika ? next[name] : name)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  /**
+   * By hand from what was printed. 2020: Dainik Bhaskar; 2023: Webdunia; 2026: Rajasthan Patrika. 2029: the new
+   * moons of 15 March and 13 April in drikpanchang.com’s tithis for New Delhi. Before the added month is the dark
+   * half of its namesake, after it the bright one; by new moons that dark half is of the month before.
+   */
+  it.each([
+    ['Bhadrapada', '2020-09-03', 'Ashwina', '2020-09-18', '2020-10-16', '2020-10-31'],
+    ['Ashadha', '2023-07-04', 'Shravana', '2023-07-18', '2023-08-16', '2023-08-30'],
+    ['Vaishakha', '2026-05-02', 'Jyeshtha', '2026-05-17', '2026-06-15', '2026-06-29'],
+    ['Phalguna', '2029-03-01', 'Chaitra', '2029-03-16', '2029-04-13', '2029-04-28'],
+  ])(
+    'of %s from %s, then of an added %s from %s to %s, then bright until %s',
+    (before, dark, name, first, last, full) => {
+      const halves = datesFrom(dark, full).map((date) => {
+        const half = printedOn(date)
+        return [date, half.isAdhika, half.name, half.northern]
+      })
+      const expected = datesFrom(dark, full).map((date) => [
+        date,
+        date >= first && date <= last,
+        date < first ? before : name,
+        name,
+      ])
+      expect(halves).toEqual(expected)
+      expect(printedOn(addDays(dark, -1)).isDark).toBe(false)
+      expect(printedOn(addDays(full, 2))).toMatchObject({ isDark: true, northern: next[name] })
+    },
+  )
 })

@@ -5,10 +5,12 @@ import { lunarMonthAt, monthOfLunation } from '#almanac/lunarMonth.ts'
 import { observances } from '#almanac/observances.ts'
 import { panchang } from '#almanac/panchang.ts'
 import { tithiAt } from '#almanac/tithi.ts'
-import { lunarMonths, monthOf, yearlyTithi } from './almanacNames.ts'
+import { fullTithiName, lunarMonths, monthOf, tithiName, yearlyTithi } from './almanacNames.ts'
 import { festivalWords } from './festivals/words.ts'
 
 const varanasi = { name: 'वाराणसी', lat: 25.32, lon: 82.97, tz: 'Asia/Kolkata' }
+
+const tithiNames = Array.from({ length: 14 }, (_, at) => tithiName(at + 1))
 
 const datesFrom = (first: string, last: string): string[] => {
   const dates = [first]
@@ -132,6 +134,7 @@ describe('Festivals are in the months in which the north keeps them', () => {
   const until = '2035-12-31'
 
   test.each([
+    ['vat_savitri', 'ज्येष्ठ'],
     ['maha_shivaratri', 'फाल्गुन'],
     ['janmashtami', 'भाद्रपद'],
     ['dhanteras', 'कार्तिक'],
@@ -167,6 +170,25 @@ describe('Festivals are in the months in which the north keeps them', () => {
       const month = monthOf(day.lunarMonth, day.tithi.number)
       expect(festivalWords.ganeshaText(day)).toMatch(new RegExp(`^${month} की संकष्टी`))
     }
+  })
+
+  test('a great festival’s text that names its tithi names it as the north does', () => {
+    const named = new RegExp(
+      `(${lunarMonths.join('|')}) (?:(?:शुक्ल|कृष्ण) (?:${tithiNames.join('|')})|पूर्णिमा|अमावस्या)`,
+    )
+    const days = greatDays(varanasi, '2026-01-01', '2028-12-31', { groups: ['great'] })
+    const kinds = new Set<string>()
+    for (const day of days) {
+      const [said] = named.exec(festivalWords.greatText(day)) ?? []
+      if (said === undefined || !day.tithi) continue
+      kinds.add(day.kind)
+      const { number } = day.tithi
+      expect([day.kind, said]).toEqual([
+        day.kind,
+        `${monthOf(day.lunarMonth, number)} ${fullTithiName(number)}`,
+      ])
+    }
+    expect(kinds.size).toBeGreaterThan(12)
   })
 
   test('a new moon has the name of the month that it halves, a full moon of that it ends', () => {
