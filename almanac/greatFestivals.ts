@@ -63,6 +63,7 @@ export const greatFestivals: readonly GreatFestival[] = [
   great('vat_savitri', 'Vat Savitri Amavasya', vaishakha, amavasya, savitri),
   great('vat_purnima', 'Vat Purnima', jyeshtha, purnima, savitri),
   great('guru_purnima', 'Guru Purnima', ashadha, purnima, atSunrise),
+  great('hariyali_teej', 'Hariyali Teej', shravana, 3, atSunrise),
   great('nag_panchami', 'Nag Panchami', shravana, 5, atSunrise),
   great('raksha_bandhan', 'Raksha Bandhan', shravana, purnima, threeMuhurtas),
   great('janmashtami', 'Krishna Janmashtami', shravana, dark + 8, nishitaSecond, {
@@ -81,6 +82,7 @@ export const greatFestivals: readonly GreatFestival[] = [
   great('durga_ashtami', 'Durga Ashtami', ashwina, 8, atSunrise),
   great('dasara', 'Dasara', ashwina, 10, dasara),
   great('kojagari', 'Kojagari Purnima', ashwina, purnima, nishitaSecond),
+  great('ahoi_ashtami', 'Ahoi Ashtami', ashwina, dark + 8, byWindow('pradosha')),
   great('dhanteras', 'Dhanteras', ashwina, dark + 13, byWindow('pradosha', 'second')),
   great(
     'naraka_chaturdashi',
@@ -94,6 +96,7 @@ export const greatFestivals: readonly GreatFestival[] = [
   }),
   great('bali_pratipada', 'Bali Pratipada', kartika, 1, atSunrise),
   great('bhau_beej', 'Bhau Beej', kartika, 2, aparahnaSecond),
+  great('chhath', 'Chhath Puja', kartika, 6, atSunrise),
   great('tulsi_vivah', 'Tulsi Vivah', kartika, 12, atSunrise),
   great('datta_jayanti', 'Datta Jayanti', margashirsha, purnima, byWindow('pradosha')),
   great('maha_shivaratri', 'Maha Shivaratri', magha, dark + 14, nishitaSecond),

@@ -20,7 +20,8 @@ const monthly: readonly [RegExp, GreatFestival][] = [
 ]
 
 const yearly = [
-  'ram-navami hanuman-jayanti vat-savitri vat-purnima guru-purnima nag-panchami raksha-bandhan',
+  'ram-navami hanuman-jayanti vat-savitri vat-purnima guru-purnima hariyali-teej nag-panchami',
+  'raksha-bandhan ahoi-ashtami chhath',
   'janmashtami dahi-handi hartalika gauri-avahana gauri-pujan gauri-visarjan sarva-pitru ghatasthapana',
   'durga-ashtami dasara kojagari dhanteras naraka-chaturdashi lakshmi-puja bali-pratipada',
   'bhau-beej tulsi-vivah datta-jayanti maha-shivaratri holika dhulivandan makar-sankranti',

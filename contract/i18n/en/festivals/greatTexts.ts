@@ -13,6 +13,8 @@ export const greatTexts: Readonly<Record<string, string>> = {
     'Vat Savitri, on the full moon of Jyeshtha. Married women worship the banyan and tie a thread around it, remembering Savitri, who won Satyavan back from Yama.',
   guru_purnima:
     'The full moon of Ashadha, also Vyasa Purnima: the day to honour one’s guru, and Vyasa, who arranged the Vedas and composed the Mahabharata.',
+  hariyali_teej:
+    'The green Teej of the rains, in the north on the bright third of Shravana: swings, songs and henna, and for many women a fast for Shiva and Parvati.',
   nag_panchami:
     'The bright fifth of Shravana. Nagas are worshipped in a picture or a clay murti. In Maharashtra many do not dig, plough, cut or fry today.',
   raksha_bandhan:
@@ -41,6 +43,8 @@ export const greatTexts: Readonly<Record<string, string>> = {
     'Dussehra or Vijayadashami: the victory of Rama over Ravana and of Durga over Mahishasura. In Maharashtra, apta leaves are exchanged as gold.',
   kojagari:
     'Sharad Purnima, a night awake under the full moon, with puja and sweet milk. Lakshmi is said to go about calling “Ko jagarti?” (who is awake?).',
+  ahoi_ashtami:
+    'Four days after Karwa Chauth, mothers of the north fast for their children, worship Ahoi Mata at dusk and eat when the stars are seen.',
   dhanteras:
     'Diwali: Dhanatrayodashi. Dhanvantari and Lakshmi are worshipped, and at dusk a lamp is lit outside for Yama, facing south.',
   naraka_chaturdashi:
@@ -51,6 +55,8 @@ export const greatTexts: Readonly<Record<string, string>> = {
     'Diwali Padwa: King Bali is remembered, and wives do aarti for their husbands. In the north, today is Govardhan Puja; in Gujarat, the new year.',
   bhau_beej:
     'Bhai Dooj, the last day of Diwali. Sisters do aarti for their brothers and serve them a meal, as Yamuna did for Yama; brothers bring gifts.',
+  chhath:
+    'The festival of the Sun in Bihar and around it, six days after Diwali: who fasts without water offers arghya to the setting Sun, and to the rising one at dawn.',
   tulsi_vivah:
     'The wedding of Tulsi and Vishnu. The plant is dressed as a bride under sugar cane and the mangalashtaka are sung; the season of weddings begins.',
   datta_jayanti:

@@ -7,6 +7,11 @@ const newDelhi = cityNamed('New Delhi')
 const inYear = (year: string) =>
   greatDays(newDelhi, `${year}-01-01`, `${year}-12-31`, { groups: ['great'] })
 
+const datesOf = (kind: string, near: string) =>
+  inYear(near.slice(0, 4))
+    .filter((day) => day.kind === kind)
+    .map(({ date }) => date)
+
 describe('Vat Savitri of the north', () => {
   test.each([
     ['2018-05-15', 'dailytv.net'],
@@ -19,8 +24,7 @@ describe('Vat Savitri of the north', () => {
     ['2025-05-26', 'Hindustan, 15 May 2025; Webdunia Hindi, 22 May 2025'],
     ['2026-05-16', 'the day of amavasya in Rajasthan Patrika, 5 January 2026'],
   ])('is on %s, as %s has it', (date) => {
-    const days = inYear(date.slice(0, 4)).filter(({ kind }) => kind === 'vat_savitri')
-    expect(days.map((day) => day.date)).toEqual([date])
+    expect(datesOf('vat_savitri', date)).toEqual([date])
   })
 
   /** No print was found for these: the rule of 18 ghati alone, worked out by hand from the tithi’s beginning. */
@@ -50,5 +54,23 @@ describe('Vat Savitri of the north', () => {
         .map(({ date }) => date)
     expect(dates('2025')).toEqual(['2025-05-26', '2025-06-10'])
     expect(dates('2026')).toEqual(['2026-05-16', '2026-06-29'])
+  })
+})
+
+describe('Other days that the north alone keeps', () => {
+  test.each([
+    ['hariyali_teej', '2020-07-23', 'Sanskar'],
+    ['hariyali_teej', '2022-07-31', 'thenewsbunch.com'],
+    ['hariyali_teej', '2023-08-19', 'recruitmentresult.com'],
+    ['hariyali_teej', '2024-08-07', 'astropanchang.in'],
+    ['hariyali_teej', '2025-07-27', 'Hindustan, 3 July 2025'],
+    ['ahoi_ashtami', '2018-10-31', 'indif.com'],
+    ['ahoi_ashtami', '2021-10-28', 'Prabhat Khabar, October 2021'],
+    ['ahoi_ashtami', '2025-10-13', 'Hindustan, 13 October 2025'],
+    ['chhath', '2022-10-30', 'Zee News, 27 October 2022'],
+    // Shashthi is at two sunrises: the first is taken.
+    ['chhath', '2025-10-27', 'gaurbrahmansamaj.com'],
+  ])('%s is on %s, as %s has it', (kind, date) => {
+    expect(datesOf(kind, date)).toEqual([date])
   })
 })
