@@ -31,13 +31,14 @@ it('The same page is offered in every language, each in its own letters', async 
 })
 
 it('An English page offers each other language in its own words', async () => {
-  vi.stubGlobal('__LANGUAGES__', ['en', 'mr'])
+  vi.stubGlobal('__LANGUAGES__', ['en', 'mr', 'hi'])
   vi.resetModules()
   const { LanguageOffer } = await import('./LanguageOffer.tsx')
   const { container } = await render(<LanguageOffer />, { at: '/puja?a=1' })
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([
     ['मराठीत वाचा', 'mr', '/mr/puja?a=1&lang=mr'],
+    ['हिन्दी में पढ़ें', 'hi', '/hi/puja?a=1&lang=hi'],
   ])
   await expectAccessible(container)
 })
