@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { largestRecording } from '#contract/mantras/admin.ts'
+import { largestRecording } from '#contract/writing/recordingsAdmin.ts'
 import { largestProductFile } from '#contract/shop/admin.ts'
 import { readConfig } from '#server/config.ts'
 

@@ -11,6 +11,7 @@ import {
   publishing,
 } from '#contract/writing/publishingAdmin.ts'
 import { donePublications, publications } from '#contract/writing/publicationsAdmin.ts'
+import { inOrder, largestRecording, startMs } from '#contract/writing/recordingsAdmin.ts'
 
 const staffMantra = z.extend(mantra, publishedState)
 export type StaffMantra = z.infer<typeof staffMantra>
@@ -37,15 +38,6 @@ export const listStaffMantras = endpoint({
 const mantraId = addressPart(['featured', 'previews', 'order', 'aarti', 'aartis'])
 
 export const mantraKinds = ['mantra', ...otherKinds] as const
-
-export const longestRecordingMs = 3 * 60 * 60 * 1000
-
-const startMs = z.int().check(z.gte(0), z.lte(longestRecordingMs))
-
-const inOrder = (starts: readonly (number | null | undefined)[]): boolean => {
-  const known = starts.filter((start) => typeof start === 'number')
-  return known.every((start, index) => index === 0 || start >= (known[index - 1] ?? 0))
-}
 
 const lines = z
   .array(
@@ -230,8 +222,6 @@ export const restoreMantra = endpoint({
   input: z.object(one),
   output: staffMantra,
 })
-
-export const largestRecording = 100 * 1024 * 1024
 
 /**
  * The body is the file itself. Its type is detected from its bytes. The lines lose their times

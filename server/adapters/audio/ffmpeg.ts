@@ -2,7 +2,7 @@ import { execFile, type ExecFileOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
-import { longestRecordingMs } from '#contract/mantras/admin.ts'
+import { longestRecordingMs } from '#contract/writing/recordingsAdmin.ts'
 import { AudioError, AudioInterruptedError } from './port.ts'
 
 const execute = promisify(execFile)

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { longestRecordingMs } from '#contract/mantras/admin.ts'
+import { longestRecordingMs } from '#contract/writing/recordingsAdmin.ts'
 import { hasFfmpeg, reencode } from './ffmpeg.ts'
 import { formatOf, type Format } from './format.ts'
 import { oneAtATime } from '#server/processes/oneAtATime.ts'

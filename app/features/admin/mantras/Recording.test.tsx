@@ -4,7 +4,8 @@ import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { fakeUploads } from '#app/test/fakeUploads.ts'
 import { screen } from '#app/test/render.tsx'
 import { renderOffice } from '#app/test/renderOffice.tsx'
-import { largestRecording, removeMantraAudio, type StaffMantra } from '#contract/mantras/admin.ts'
+import { removeMantraAudio, type StaffMantra } from '#contract/mantras/admin.ts'
+import { largestRecording } from '#contract/writing/recordingsAdmin.ts'
 import { Recording } from './Recording.tsx'
 
 const silent = { audioUrl: undefined, audio: undefined }

@@ -3,7 +3,7 @@ import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { Field } from '#app/ui/Field.tsx'
-import { largestRecording } from '#contract/mantras/admin.ts'
+import { largestRecording } from '#contract/writing/recordingsAdmin.ts'
 
 /** A recording that is not uploaded yet. */
 export type ChosenRecording = { file: File | undefined; isSynthesised: boolean }
