@@ -15,6 +15,7 @@ import {
   listMantras,
   listSung,
 } from '#contract/mantras/public.ts'
+import { getRite, listRites } from '#contract/guide/public.ts'
 import { getPage, listPages } from '#contract/pages/public.ts'
 import { listPujas } from '#contract/bookings/pujaList.ts'
 import { searchSite } from '#contract/search/public.ts'
@@ -34,6 +35,8 @@ export const reads = {
   listSung,
   getMantra,
   getMantraOfDay,
+  listRites,
+  getRite,
   getSite,
   getVisit,
   listFestivalsOfMonth,

@@ -25,6 +25,7 @@ import { openBlog } from './features/blog/open.ts'
 import { readCash } from './features/counter/dayBook.ts'
 import { openCounter } from './features/counter/open.ts'
 import { openDevotees } from './features/devotees/open.ts'
+import { openGuide } from './features/guide/open.ts'
 import { openHealth } from './features/health/open.ts'
 import { openImports } from './features/imports/open.ts'
 import { openLetterhead } from './features/letterhead/open.ts'
@@ -64,6 +65,11 @@ export const compose = async (db: Knex, options: ServerOptions) => {
   const shop = openShop({ ...deps, listBought })
   const blog = openBlog(deps)
   const pages = openPages(deps)
+  const guide = openGuide({
+    ...deps,
+    findProducts: shop.service.find,
+    findMantras: mantras.service.find,
+  })
   const messaging = await openMessaging(db, { ...deps, mantras: mantras.service })
   const payables = openPayables({ ...deps, shop: shop.service })
   const { festivals } = messaging.services
@@ -99,6 +105,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     openWriting(deps),
     office,
     pages,
+    guide,
     openCounter(deps),
     openTakings({
       ...deps,

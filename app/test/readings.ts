@@ -15,6 +15,8 @@ export function readingsOf(change: Partial<Readings> = {}): Read {
     listMantraPreviews: [rowOf(mantra)],
     listAartis: [],
     listSung: [],
+    listRites: [],
+    getRite: { id: 'daily', title: 'Daily Puja', summary: 'At home.', samagri: [], steps: [] },
     listFestivalsOfMonth: [festival],
     listUpcomingFestivals: [festival],
     listFestivalOverrides: [],

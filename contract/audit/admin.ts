@@ -19,6 +19,7 @@ const auditSubjects = [
   'reminder',
   'site',
   'mantra',
+  'rite',
   'festival',
   'festival_repeat',
   'festival_choice',

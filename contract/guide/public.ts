@@ -62,6 +62,8 @@ const stepMantra = z.object({
     z.object({
       text: z.string(),
       iast: z.string(),
+      /** Has a conjunct or sign that the small Sanskrit font would draw wrongly. */
+      needsFullFont: z.optional(z.boolean()),
       /** Milliseconds into the step's own recording. */
       startMs: z.optional(z.number()),
     }),
@@ -92,7 +94,8 @@ const riteStep = z.object({
   /** Stays when the family takes the short form. */
   isShort: z.optional(z.literal(true)),
 })
-export type RiteStep = z.infer<typeof riteStep> & Marked
+export type RiteStep = Omit<z.infer<typeof riteStep>, 'mantra'> &
+  Marked & { mantra?: StepMantra | undefined }
 
 export const rite = z.object({
   /** Its slug: `/puja/guide/daily`. */
@@ -103,14 +106,18 @@ export const rite = z.object({
   samagri: z.array(samagriItem),
   steps: z.array(riteStep),
 })
-export type Rite = z.infer<typeof rite> & Marked
+export type Rite = Omit<z.infer<typeof rite>, 'samagri' | 'steps'> &
+  Marked & { samagri: SamagriItem[]; steps: RiteStep[] }
 
 /** A rite as one row of the list. */
-const riteRow = z.extend(z.pick(rite, { id: true, title: true, summary: true, occasion: true }), {
-  stepCount: z.number(),
-  minutes: z.number(),
-  shortMinutes: z.number(),
-})
+export const riteRow = z.extend(
+  z.pick(rite, { id: true, title: true, summary: true, occasion: true }),
+  {
+    stepCount: z.number(),
+    minutes: z.number(),
+    shortMinutes: z.number(),
+  },
+)
 export type RiteRow = z.infer<typeof riteRow> & Marked
 
 /** In the temple's order. */

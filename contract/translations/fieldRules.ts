@@ -4,6 +4,7 @@ import { updatePuja } from '#contract/bookings/pujasAdmin.ts'
 import { editFestival } from '#contract/festivals/admin.ts'
 import { editFestivalRepeat } from '#contract/festivals/repeatsAdmin.ts'
 import { oneLine } from '#contract/fields.ts'
+import { updateRite } from '#contract/guide/admin.ts'
 import { updateMantra } from '#contract/mantras/admin.ts'
 import { updatePage } from '#contract/pages/admin.ts'
 import { updateProduct } from '#contract/shop/admin.ts'
@@ -15,6 +16,7 @@ import type { TranslatableKind } from './kinds.ts'
 const inputs: Readonly<Record<TranslatableKind, z.ZodMiniType>> = {
   puja: updatePuja.input,
   mantra: updateMantra.input,
+  rite: updateRite.input,
   festival: editFestival.input,
   festival_repeat: editFestivalRepeat.input,
   post: updatePost.input,

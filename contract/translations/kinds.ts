@@ -25,6 +25,18 @@ export const translatable = {
       'verses[verse].words[].meaning',
     ],
   },
+  rite: {
+    permission: 'content',
+    paths: [
+      'title',
+      'summary',
+      'samagri[id].name',
+      'samagri[id].amount',
+      'steps[id].title',
+      'steps[id].instruction',
+      'steps[id].mantra.meaning',
+    ],
+  },
   festival: { permission: 'content', paths: ['name', 'description', 'venue', 'picture.imageAlt'] },
   festival_repeat: {
     permission: 'content',

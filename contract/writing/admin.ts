@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** The texts that editors write. */
-const textKinds = ['post', 'page', 'mantra'] as const
+const textKinds = ['post', 'page', 'mantra', 'rite'] as const
 export type TextKind = (typeof textKinds)[number]
 
 const text = { kind: z.enum(textKinds), id: z.string().check(z.maxLength(120)) }

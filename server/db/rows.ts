@@ -23,6 +23,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   products: ['image_widths', 'gallery'],
   puja_bookings: ['sankalp', 'address', 'transliterations'],
   reminders: ['pending_choice', 'asked_at'],
+  rites: ['samagri', 'steps'],
   sadhana_goals: ['goals'],
   statement_layouts: ['columns'],
   translations: ['made'],

@@ -20,7 +20,7 @@ export const publishedColumns = [
 type Counts = Record<PublishedState, number>
 
 /** The tables whose rows staff publish. */
-export const publishedTables = ['mantras', 'blog_posts', 'products'] as const
+export const publishedTables = ['mantras', 'blog_posts', 'products', 'rites'] as const
 type PublishedTable = (typeof publishedTables)[number]
 
 /** What everybody may see at an instant: published, or scheduled for a time that has come. */

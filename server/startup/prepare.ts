@@ -12,6 +12,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { seedArticles } from '#server/db/seed/articles.ts'
 import { readSeedFiles } from '#server/db/seed/files.ts'
 import { seedPages } from '#server/db/seed/pages.ts'
+import { seedRites } from '#server/db/seed/rites.ts'
 import { seed } from '#server/db/seed/seed.ts'
 import { readTranslations } from '#server/db/seed/translationFiles.ts'
 import { seedTranslations } from '#server/db/seed/translations.ts'
@@ -36,6 +37,7 @@ export const prepareDb = async (location: DbLocation): Promise<Knex> => {
       const content = join(import.meta.dirname, '../db/seed')
       const files = await readSeedFiles(content)
       await seed(db, files, new Date())
+      await seedRites(db, files.rites, new Date())
       await seedArticles(db, join(content, 'articles'), new Date())
       await seedPages(db, join(content, 'pages'), new Date())
       await seedTranslations(db, await readTranslations(content, files), new Date())

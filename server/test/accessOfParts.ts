@@ -17,6 +17,7 @@ export const accessOfParts: Readonly<Record<string, readonly Access[]>> = {
   '/api/admin/bank-statement': ['donations'],
   '/api/admin/blog': ['content'],
   '/api/admin/backups': ['office'],
+  '/api/admin/rites': ['content'],
   '/api/admin/server-state': ['office'],
   // What is paid for one is recorded at the counter.
   '/api/admin/bookings': ['bookings', 'counter'],

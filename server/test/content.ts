@@ -1,5 +1,6 @@
 import type { PageRecord } from '#server/features/pages/repository.ts'
 import type { SeedFiles, SeedProduct } from '#server/db/seed/files.ts'
+import type { SeedRite } from '#server/db/seed/riteFiles.ts'
 
 const book: SeedProduct = {
   id: 'mantra-book',
@@ -53,6 +54,67 @@ const products: readonly SeedProduct[] = [
   { ...book, id: 'puja-kit', position: 4, name: 'Puja Kit', category: 'puja_kits', stock: 0 },
 ]
 
+/** A short one: what it names is on sale or sold out, published or not. */
+const daily: SeedRite = {
+  id: 'daily',
+  position: 1,
+  title: 'Daily Puja',
+  summary: 'Ten calm minutes at home.',
+  occasion: 'daily',
+  samagri: [
+    {
+      id: 'murti',
+      name: 'Murti of Ganesha',
+      amount: '1',
+      productId: 'clay-ganapati',
+      isOptional: undefined,
+    },
+    {
+      id: 'durva',
+      name: 'Durva grass',
+      amount: '21 blades',
+      productId: 'puja-kit',
+      isOptional: true,
+    },
+  ],
+  steps: [
+    {
+      id: 'sankalp',
+      kind: 'sankalp',
+      picture: 'sankalp',
+      title: 'Sankalp',
+      instruction: 'Take water in your right palm.',
+      minutes: 2,
+    },
+    {
+      id: 'dhyana',
+      kind: 'offering',
+      picture: 'hands',
+      title: 'Meditation',
+      sanskritName: 'ध्यान',
+      instruction: 'Close your eyes.',
+      mantra: {
+        lines: [{ text: 'वक्रतुण्ड महाकाय ।' }, { text: 'निर्विघ्नं कुरु ॥' }],
+        meaning: 'You of the curved trunk, clear the way.',
+        sources: 'Text: a print',
+        mantraId: 'vakratunda',
+      },
+      minutes: 1,
+      isShort: true,
+    },
+    {
+      id: 'aarti',
+      kind: 'aarti',
+      picture: 'aarti',
+      title: 'Aarti',
+      instruction: 'Sing with the lamp in your hand.',
+      aartis: ['om-gam', 'sukhkarta'],
+      minutes: 5,
+      isShort: true,
+    },
+  ],
+}
+
 /** A small temple: two featured mantras and a third, one of them with a recording. */
 export const content: SeedFiles = {
   products,
@@ -87,6 +149,7 @@ export const content: SeedFiles = {
     },
   ],
   aartis: [],
+  rites: [daily],
   audio: {
     vakratunda: {
       file: 'vakratunda.mp3',

@@ -11,6 +11,7 @@ export type TranslationKey = {
 const folders = {
   puja: 'pujas',
   mantra: 'mantras',
+  rite: 'guide',
   festival: 'festivals',
   festival_repeat: 'festivals/repeats',
   post: 'blog',

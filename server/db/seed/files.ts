@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { mantraLanguages } from '#contract/mantras/public.ts'
 import { mantraKinds } from '#contract/mantras/admin.ts'
 import { productCategories } from '#contract/shop/rules.ts'
+import { riteFile, type SeedRite, toSeedRite } from './riteFiles.ts'
 
 const mantraFile = z.object({
   id: z.string(),
@@ -82,6 +83,7 @@ export type SeedFiles = {
   readonly aartis: readonly SeedMantra[]
   readonly audio: Readonly<Record<string, SeedAudio>>
   readonly products: readonly SeedProduct[]
+  readonly rites: readonly SeedRite[]
 }
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
@@ -127,8 +129,8 @@ const withSources =
   }
 
 /**
- * Reads `mantras/*.json`, `aartis/*.json`, what `readings/*.json` compares, `products/*.json` and `audio.json` of a folder, which may
- * lack the last.
+ * Reads `mantras/*.json`, `aartis/*.json`, what `readings/*.json` compares, `products/*.json`, `guide/*.json` and `audio.json` of a
+ * folder, which may lack the last two.
  */
 export const readSeedFiles = async (folder: string): Promise<SeedFiles> => {
   const read = async (name: string): Promise<SeedMantra[]> =>
@@ -139,6 +141,13 @@ export const readSeedFiles = async (folder: string): Promise<SeedFiles> => {
   const aartis = (await read('aartis')).map(withVerses)
   const products = await readAll(join(folder, 'products'), productFile)
   const root = await readdir(folder)
+  const rites = root.includes('guide') ? await readAll(join(folder, 'guide'), riteFile) : []
   const audio = root.includes('audio.json') ? await readJson(join(folder, 'audio.json')) : {}
-  return { mantras, aartis, products, audio: audioFile.parse(audio) }
+  return {
+    mantras,
+    aartis,
+    products,
+    rites: rites.map(toSeedRite),
+    audio: audioFile.parse(audio),
+  }
 }

@@ -105,11 +105,14 @@ const addAudio = async (
   }
 }
 
+/** All but what updates correct. */
+type InsertedOnce = Omit<SeedFiles, 'rites'>
+
 /**
  * Each part under its own name: it is inserted once, and what staff delete afterwards stays
  * deleted.
  */
-const parts = ({ mantras, aartis, audio, products }: SeedFiles, now: string) => [
+const parts = ({ mantras, aartis, audio, products }: InsertedOnce, now: string) => [
   { name: 'site', put: (trx: Knex.Transaction) => insertSite(trx, firstSite, firstSetUp) },
   ...firstPujas.map(({ pujaType, capacity }) => ({
     name: `puja/${pujaType}`,
@@ -144,7 +147,7 @@ const parts = ({ mantras, aartis, audio, products }: SeedFiles, now: string) => 
 ]
 
 /** Inserts missing starter content; a second run changes nothing. */
-export const seed = (db: Knex, files: SeedFiles, now: Date): Promise<void> =>
+export const seed = (db: Knex, files: InsertedOnce, now: Date): Promise<void> =>
   transact(db, async (trx) => {
     const seededAt = now.toISOString()
     const done = new Set(await trx('seeds').pluck<string[]>('name'))

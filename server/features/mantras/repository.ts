@@ -74,6 +74,13 @@ export const listSung = (db: Knex, now: string): Promise<MantraRecord[]> =>
 export const findPublic = (db: Knex, id: string, now: string): Promise<MantraRecord | undefined> =>
   mantras(db).where({ id }).whereRaw(isPublic, [now]).first()
 
+/** Those of some that everybody may see. */
+export const listPublicById = async (
+  db: Knex,
+  ids: readonly string[],
+  now: string,
+): Promise<MantraRecord[]> => mantras(db).whereIn('id', ids).whereRaw(isPublic, [now])
+
 export const listLines = (db: Knex, mantraIds: readonly string[]): Promise<LineRecord[]> =>
   records<LineRecord>(db, 'mantra_lines', ['mantraId', 'verse', 'text', 'startMs'])
     .whereIn('mantra_id', mantraIds)

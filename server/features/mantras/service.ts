@@ -10,11 +10,12 @@ import {
   findPublic,
   listLines,
   listMantras,
+  listPublicById,
   listSung,
   shelfOf,
   type MantraRecord,
 } from './repository.ts'
-import { toMantra } from './toMantra.ts'
+import { toAudio, toMantra } from './toMantra.ts'
 import { listVerses } from './verseRepository.ts'
 
 const wantedIn = (language: Language) => ({
@@ -86,6 +87,14 @@ export const createMantras = (now: () => Date) => {
       withLines(db, await listSung(db, at()), language),
     ofDay: (db: Knex, date: string, language: Language = 'en'): Promise<MantraPreview> =>
       readOfDay(db, at(), date, language),
+    /** Those of some that everybody may see, by id, each with its recording. */
+    find: async (
+      db: Knex,
+      ids: readonly string[],
+    ): Promise<ReadonlyMap<string, Pick<Mantra, 'audio'>>> => {
+      const found = await listPublicById(db, ids, at())
+      return new Map(found.map((record) => [record.id, toAudio(record)]))
+    },
     get: (db: Knex, id: string, language: Language): Promise<MantraPage> =>
       readOne(db, at(), id, language),
   }

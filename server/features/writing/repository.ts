@@ -68,6 +68,7 @@ const tables = {
   post: ['blog_posts', 'id'],
   page: ['pages', 'name'],
   mantra: ['mantras', 'id'],
+  rite: ['rites', 'id'],
 } as const
 
 /** Forgets the versions of texts that are deleted for good. */

@@ -63,6 +63,7 @@ const folders = {
   booking: 'bookings',
   message: 'messages',
   mantra: 'mantras',
+  rite: 'guide',
   puja: 'pujas',
   festival: 'festivals',
   festival_repeat: 'festivals/repeats',

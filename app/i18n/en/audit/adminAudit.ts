@@ -18,6 +18,7 @@ export const adminAudit = catalogue('adminAudit', {
     reminder: 'Reminder',
     site: 'Settings',
     mantra: 'Mantra',
+    rite: 'Puja at home',
     seva: 'Yearly seva',
     sponsorship: 'Offering to sponsor',
     sponsored_day: 'Sponsored day',

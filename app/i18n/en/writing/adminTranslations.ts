@@ -14,6 +14,7 @@ export const adminTranslations = catalogue('adminTranslations', {
   kinds: {
     puja: 'Puja',
     mantra: 'Mantra',
+    rite: 'Puja at home',
     festival: 'Festival',
     festival_repeat: 'Yearly festival',
     post: 'Article',

@@ -6,6 +6,7 @@ export const content = {
   postRemoved: 'यह लेख हटा दिया गया है।',
   noPage: 'ऐसा कोई पेज नहीं है।',
   noMantra: 'ऐसा कोई मंत्र नहीं है।',
+  noRite: 'ऐसी कोई पूजा नहीं है।',
   noMantraOfDay: 'उस दिन का कोई मंत्र नहीं है।',
   noProduct: 'ऐसी कोई चीज़ नहीं है।',
   noPicture: 'ऐसा कोई चित्र नहीं है।',

@@ -6,6 +6,7 @@ export const content = {
   postRemoved: 'हा लेख काढून टाकला आहे.',
   noPage: 'असे पान नाही.',
   noMantra: 'असा मंत्र नाही.',
+  noRite: 'अशी पूजा नाही.',
   noMantraOfDay: 'त्या दिवशी मंत्र नाही.',
   noProduct: 'अशी वस्तू नाही.',
   noPicture: 'असे चित्र नाही.',
