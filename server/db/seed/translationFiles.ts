@@ -51,11 +51,13 @@ export const originalsOf = ({
   mantras,
   aartis,
   products,
+  rites,
 }: SeedFiles): (Thing & { readonly content: object })[] => [
   { kind: 'temple', key: siteId, content: firstSite },
   { kind: 'visit', key: siteId, content: hoursOfStaff(firstSite) },
   ...firstPujas.map((puja) => ({ kind: 'puja' as const, key: puja.pujaType, content: puja })),
   ...[...mantras, ...aartis].map(mantraOf),
+  ...rites.map((rite) => ({ kind: 'rite' as const, key: rite.id, content: rite })),
   ...products.map(({ gallery, ...product }) => ({
     kind: 'product' as const,
     key: product.id,

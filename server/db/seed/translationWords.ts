@@ -35,6 +35,21 @@ const pujaWords = z.strictObject({
   description: z.string(),
 })
 
+const riteWords = z.strictObject({
+  title: z.string(),
+  summary: z.string(),
+  samagri: z.array(z.strictObject({ id: z.string(), name: z.string(), amount: z.string() })),
+  steps: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      instruction: z.string(),
+      /** Of its mantra. */
+      meaning: z.string().optional(),
+    }),
+  ),
+})
+
 const siteWords = z.strictObject({
   temple: z.record(z.string(), z.unknown()).default({}),
   visit: z.record(z.string(), z.unknown()).default({}),
@@ -65,11 +80,16 @@ const readAll = async <T>(folder: string, shape: z.ZodType<T>): Promise<[string,
 export const versesOf = (verses: readonly { readonly number: number }[] | undefined) =>
   verses?.map(({ number, ...verse }) => ({ verse: number, ...verse }))
 
+/** Steps as they are stored. */
+const stepsOf = (steps: z.infer<typeof riteWords>['steps']) =>
+  steps.map(({ meaning, ...step }) => ({ ...step, ...(meaning && { mantra: { meaning } }) }))
+
 /** The texts of a language's folder, but for those in Markdown, by kind and key: `puja/ganesh`. */
 export const readWords = async (folder: string): Promise<ReadonlyMap<string, object>> => {
   const mantras = await readAll(join(folder, 'mantras'), mantraWords)
   const aartis = await readAll(join(folder, 'aartis'), mantraWords)
   const products = await readAll(join(folder, 'products'), productWords)
+  const rites = await readAll(join(folder, 'guide'), riteWords)
   const pujas = await readJson(join(folder, 'pujas.json'), z.record(z.string(), pujaWords))
   const site = await readJson(join(folder, 'site.json'), siteWords)
   return new Map<string, object>([
@@ -79,6 +99,9 @@ export const readWords = async (folder: string): Promise<ReadonlyMap<string, obj
     ...aartis.map(
       ([id, words]) =>
         [`mantra/${id}`, { ...words, verses: versesOf(byParagraph(words.meaning)) }] as const,
+    ),
+    ...rites.map(
+      ([id, words]) => [`rite/${id}`, { ...words, steps: stepsOf(words.steps) }] as const,
     ),
     ...products.map(([id, words]) => [`product/${id}`, words] as const),
     ...Object.entries(pujas ?? {}).map(([id, words]) => [`puja/${id}`, words] as const),

@@ -7,6 +7,7 @@ import { findPost } from '#server/features/blog/repository.ts'
 import { findSlug } from '#server/features/blog/slugRepository.ts'
 import { translatedPosts } from '#server/features/blog/translated.ts'
 import { translatedPujas } from '#server/features/bookings/pujas/translated.ts'
+import { translatedRites } from '#server/features/guide/translated.ts'
 import { translatedMantras } from '#server/features/mantras/translated.ts'
 import { translatedPages } from '#server/features/pages/translated.ts'
 import { translatedProducts } from '#server/features/shop/translated.ts'
@@ -38,6 +39,7 @@ type Ready = Found & { readonly texts: readonly Text[] }
 const kinds: readonly TranslatedKind[] = [
   translatedPujas,
   translatedMantras,
+  translatedRites,
   translatedPosts,
   translatedPages,
   translatedProducts,
