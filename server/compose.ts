@@ -137,6 +137,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
       pages: pages.service,
       blog: blog.service,
       shop: shop.service,
+      guide: guide.service,
     }),
     ...(backups ? [backups] : []),
   ]

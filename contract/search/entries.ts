@@ -2,6 +2,7 @@ import type { Post } from '#contract/blog/public.ts'
 import { longDateText } from '#contract/i18n/en/longDates.ts'
 import { beyondByPath, otherNamesByPath } from '#contract/festivals/names.ts'
 import type { Festival } from '#contract/festivals/public.ts'
+import type { RiteRow } from '#contract/guide/public.ts'
 import type { Mantra, MantraLanguage } from '#contract/mantras/public.ts'
 import type { Page } from '#contract/pages/public.ts'
 import { textOfHtml } from '#contract/plainText.ts'
@@ -131,6 +132,22 @@ export const productEntry = (product: Product): SearchEntry => {
   }
 }
 
+const atHome = '/puja/guide/'
+
+const isAtHome = ({ path }: SearchEntry): boolean => path.startsWith(atHome)
+
+/** Of a rite that families perform at home. */
+export const riteEntry = (rite: RiteRow): SearchEntry => {
+  const { id, title, summary } = rite
+  return {
+    kind: 'page',
+    path: `${atHome}${id}`,
+    title,
+    text: summary,
+    ...marksOf(rite, 'title', 'summary'),
+  }
+}
+
 export const pageEntry = (page: Page): SearchEntry => {
   const { name, title, description, html } = page
   return {
@@ -168,8 +185,8 @@ export const inOrder = (
   const others = found.filter((entry) => !titled.includes(entry))
   const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
   return [
-    ...productsLast(sectionsFirst(mantrasFirst(room(whole)))),
-    ...productsLast(mantrasFirst(room(begun))),
+    ...productsLast(atHomeLast(sectionsFirst(mantrasFirst(room(whole))))),
+    ...productsLast(atHomeLast(mantrasFirst(room(begun)))),
     ...productsLast(beyondLast(textsLast(room(others)))),
   ]
 }
@@ -208,6 +225,12 @@ function mantrasFirst(entries: readonly SearchEntry[]): SearchEntry[] {
     ...rest.filter(({ kind }) => kind !== 'mantra'),
   ]
 }
+
+/** Who looks for a puja or a festival means the temple’s before the rite at home of that name. */
+const atHomeLast = (entries: readonly SearchEntry[]): SearchEntry[] => [
+  ...entries.filter((entry) => !isAtHome(entry)),
+  ...entries.filter(isAtHome),
+]
 
 /** Texts of other festivals must not hide the temple's own pages. */
 const beyondLast = (entries: readonly SearchEntry[]): SearchEntry[] => [

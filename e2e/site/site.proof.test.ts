@@ -36,7 +36,9 @@ describe('The site, as it is without script', () => {
   test('says in a sitemap by kind what there is, and in robots.txt where that is', async () => {
     const files = await sitemapOf(site)
     expect([...files.keys()].toSorted()).toEqual(
-      ['festivals', 'mantras', 'pages', 'posts', 'products'].map((name) => `/sitemap-${name}.xml`),
+      ['festivals', 'mantras', 'pages', 'posts', 'products', 'rites'].map(
+        (name) => `/sitemap-${name}.xml`,
+      ),
     )
     const paths = await indexed()
     expect(new Set(paths).size).toBe(paths.length)

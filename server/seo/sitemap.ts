@@ -17,6 +17,7 @@ const standing: readonly { readonly path: string; readonly lists?: string }[] = 
   { path: '/panchang' },
   { path: '/panchang/month' },
   { path: '/puja' },
+  { path: '/puja/guide', lists: 'rites' },
   { path: '/sevas' },
   { path: '/monthly' },
   { path: '/shop', lists: 'products' },

@@ -5,6 +5,7 @@ import {
   pageEntry,
   postEntry,
   productEntry,
+  riteEntry,
   type SearchEntry,
 } from '#contract/search/entries.ts'
 import { festivalGroups } from '#contract/festivals/groups.ts'
@@ -16,6 +17,7 @@ import { wordsIn, type Language } from '#contract/languages.ts'
 import type { TranslatableKind } from '#contract/translations/kinds.ts'
 import type { Blog } from '#server/features/blog/service.ts'
 import type { Festivals } from '#server/features/festivals/service.ts'
+import type { Rites } from '#server/features/guide/service.ts'
 import { listMantraChanges } from '#server/features/mantras/repository.ts'
 import type { MantraService } from '#server/features/mantras/service.ts'
 import type { Pages } from '#server/features/pages/service.ts'
@@ -44,6 +46,7 @@ type Services = {
   readonly pages: Pages
   readonly blog: Blog
   readonly shop: Shop
+  readonly guide: Rites
 }
 
 const wordsOf = wordsIn({
@@ -53,7 +56,14 @@ const wordsOf = wordsIn({
 })
 
 /** Everything that search can find, one source for each feature. */
-export const createSources = ({ mantras, festivals, pages, blog, shop }: Services): Source[] => [
+export const createSources = ({
+  mantras,
+  festivals,
+  pages,
+  blog,
+  shop,
+  guide,
+}: Services): Source[] => [
   {
     name: 'mantras',
     kind: 'mantra',
@@ -99,6 +109,16 @@ export const createSources = ({ mantras, festivals, pages, blog, shop }: Service
       (await shop.listChanged(db, language)).map(({ product, changedAt }) => ({
         id: product.id,
         entry: productEntry(product),
+        changedAt,
+      })),
+  },
+  {
+    name: 'rites',
+    kind: 'rite',
+    list: async (db, language) =>
+      (await guide.listChanged(db, language)).map(({ row, changedAt }) => ({
+        id: row.id,
+        entry: riteEntry(row),
         changedAt,
       })),
   },
