@@ -2,13 +2,12 @@ import type { Knex } from 'knex'
 import type { MantraPage } from '#contract/mantras/public.ts'
 import type { NewMantra, StaffMantra } from '#contract/mantras/admin.ts'
 import { neighboursOf } from '#contract/festivals/neighbours.ts'
-import { bumpContent } from '#server/db/contentVersion.ts'
-import { transact } from '#server/db/db.ts'
 import type { ListQuery } from '#server/db/paging.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, Context } from '#server/http/implement.ts'
 import type { ContentDeps } from '#server/publishing/content.ts'
 import { createPublished, newDraft } from '#server/publishing/published.ts'
+import { createReorder } from '#server/publishing/reorder.ts'
 import { takeId } from '#server/publishing/slug.ts'
 import { countStates, type StateFilter } from '#server/publishing/states.ts'
 import {
@@ -42,7 +41,8 @@ const reserved = ['featured', 'previews', 'order', 'aarti', 'aartis']
 
 /** The mantras as the temple's editors write them. */
 export const createMantraAdmin = (deps: ContentDeps) => {
-  const { audit, now } = deps
+  const { now } = deps
+  const reorder = createReorder(deps)
   const at = (): string => now().toISOString()
 
   const mantras = createPublished(
@@ -150,21 +150,12 @@ export const createMantraAdmin = (deps: ContentDeps) => {
       }),
 
     reorder: (db: Knex, ids: readonly string[], actor: Actor, shelf: Shelf = 'mantras') =>
-      transact(db, async (trx): Promise<string[]> => {
-        const before = await listOrder(trx, shelf)
-        const isSame = [...ids].toSorted().join('\n') === [...before].toSorted().join('\n')
-        if (!isSame) throw new AppError('changed_meanwhile')
-        for (const [index, id] of ids.entries()) await setPosition(trx, id, index + 1)
-        await bumpContent(trx)
-        await audit(trx, actor, {
-          subject: 'mantra',
-          subjectId: 'order',
-          action: 'reordered',
-          before: { ids: before },
-          after: { ids },
-        })
-        return listOrder(trx, shelf)
-      }),
+      reorder(
+        db,
+        { subject: 'mantra', list: (on) => listOrder(on, shelf), setPosition },
+        ids,
+        actor,
+      ),
   }
 }
 
