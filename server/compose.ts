@@ -102,10 +102,10 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     blog,
     site,
     shop,
+    guide,
     openWriting(deps),
     office,
     pages,
-    guide,
     openCounter(deps),
     openTakings({
       ...deps,

@@ -32,8 +32,11 @@ export const listStaffRites = endpoint({
   output: publishedPageOf(staffRiteSummary),
 })
 
+/** Words that the rites' own addresses use. */
+export const reservedRiteIds = ['order'] as const
+
 /** The last part of its address, `/puja/guide/{id}`; it never changes. */
-const riteId = addressPart(['order'])
+const riteId = addressPart(reservedRiteIds)
 
 /** Of a step or a thing within its rite: translations and recordings are found by it. */
 const partId = addressPart([])

@@ -1,4 +1,6 @@
 import type { Feature, Shared } from '#server/feature.ts'
+import { createRiteAdmin } from './admin.ts'
+import { riteAdminRoutes } from './adminRoutes.ts'
 import type { Elsewhere } from './reachable.ts'
 import { riteRoutes } from './routes.ts'
 import { createRites } from './service.ts'
@@ -6,9 +8,11 @@ import { translatedRites } from './translated.ts'
 
 export const openGuide = (deps: Shared & Elsewhere) => {
   const rites = createRites(deps)
+  const admin = createRiteAdmin({ ...deps, rites })
   return {
     service: rites,
-    routes: riteRoutes(rites),
+    routes: [...riteRoutes(rites), ...riteAdminRoutes(admin)],
+    tidy: { 'deleted rites': admin.forgetDeleted },
     translated: [translatedRites],
   } satisfies Feature
 }
