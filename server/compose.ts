@@ -29,7 +29,8 @@ import { openGuide } from './features/guide/open.ts'
 import { openHealth } from './features/health/open.ts'
 import { openImports } from './features/imports/open.ts'
 import { openLetterhead } from './features/letterhead/open.ts'
-import { openMantras, openRecordings } from './features/mantras/open.ts'
+import { listAudioUrls as listMantraAudio } from './features/mantras/adminRepository.ts'
+import { openMantras } from './features/mantras/open.ts'
 import { openNotifications } from './features/notifications/open.ts'
 import { openOffice } from './features/office/open.ts'
 import { listBought } from './features/orders/lineRepository.ts'
@@ -51,6 +52,7 @@ import { openWriting } from './features/writing/open.ts'
 import { createResponseCache } from './http/responseCache.ts'
 import { openPrivacy } from './privacy/open.ts'
 import { listPublishTimes } from './publishing/publishTimes.ts'
+import { openRecordings } from './recordings/open.ts'
 
 /** Opens every feature with what it needs of the others: the same for the server and for its tests. */
 export const compose = async (db: Knex, options: ServerOptions) => {
@@ -61,7 +63,8 @@ export const compose = async (db: Knex, options: ServerOptions) => {
   onCommit(db, responseCache.recheck)
 
   const deps = { ...options, ...(await openShared(db, options)) }
-  const mantras = openMantras(deps)
+  const recordings = openRecordings({ ...deps, uses: [listMantraAudio] })
+  const mantras = openMantras({ ...deps, receive: recordings.service })
   const shop = openShop({ ...deps, listBought })
   const blog = openBlog(deps)
   const pages = openPages(deps)
@@ -98,7 +101,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
   const opened: Feature[] = [
     ...messaging.features,
     ...payables.features,
-    openRecordings({ ...deps, mantras: mantras.service }),
+    recordings,
     blog,
     site,
     shop,
