@@ -25,6 +25,7 @@ import { openBlog } from './features/blog/open.ts'
 import { readCash } from './features/counter/dayBook.ts'
 import { openCounter } from './features/counter/open.ts'
 import { openDevotees } from './features/devotees/open.ts'
+import { listAudioUrls as listRiteAudio } from './features/guide/adminRepository.ts'
 import { openGuide } from './features/guide/open.ts'
 import { openHealth } from './features/health/open.ts'
 import { openImports } from './features/imports/open.ts'
@@ -63,7 +64,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
   onCommit(db, responseCache.recheck)
 
   const deps = { ...options, ...(await openShared(db, options)) }
-  const recordings = openRecordings({ ...deps, uses: [listMantraAudio] })
+  const recordings = openRecordings({ ...deps, uses: [listMantraAudio, listRiteAudio] })
   const mantras = openMantras({ ...deps, receive: recordings.service })
   const shop = openShop({ ...deps, listBought })
   const blog = openBlog(deps)
@@ -72,6 +73,7 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     ...deps,
     findProducts: shop.service.find,
     findMantras: mantras.service.find,
+    receive: recordings.service,
   })
   const messaging = await openMessaging(db, { ...deps, mantras: mantras.service })
   const payables = openPayables({ ...deps, shop: shop.service })

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { readPage, whereMatches, type ListQuery, type SortKey } from '#server/db/paging.ts'
+import { records } from '#server/db/rows.ts'
 import { whereState, type StateFilter } from '#server/publishing/states.ts'
 import { listExisting, rites, type RiteRecord } from './repository.ts'
 
@@ -34,3 +35,9 @@ export const findLastPosition = async (db: Knex): Promise<number> => {
 
 export const deleteForGood = (db: Knex, before: string): Promise<number> =>
   db('rites').where('deleted_at', '<', before).delete()
+
+/** The addresses of all recordings that rites use, also deleted ones that can be restored. */
+export const listAudioUrls = async (db: Knex): Promise<string[]> => {
+  const found = await records<Pick<RiteRecord, 'steps'>>(db, 'rites', ['steps'])
+  return found.flatMap(({ steps }) => steps.flatMap(({ mantra }) => mantra?.recording?.url ?? []))
+}

@@ -6,11 +6,15 @@ import {
   orderRites,
   previewRite,
   publishRite,
+  removeStepAudio,
   restoreRite,
+  timeStep,
   updateRite,
+  uploadStepAudio,
 } from '#contract/guide/admin.ts'
 import { implement, type Route } from '#server/http/implement.ts'
 import type { RiteAdmin } from './admin.ts'
+import type { Voice } from './voice.ts'
 
 export const riteAdminRoutes = (admin: RiteAdmin): Route[] => [
   implement(listStaffRites)((input, { db }) => admin.list(db, input)),
@@ -25,4 +29,10 @@ export const riteAdminRoutes = (admin: RiteAdmin): Route[] => [
   implement(publishRite)((input, context) => admin.publish(context, input)),
   implement(deleteRite)(({ id }, context) => admin.remove(context, id)),
   implement(restoreRite)(({ id }, context) => admin.restore(context, id)),
+]
+
+export const voiceRoutes = (voice: Voice): Route[] => [
+  implement(uploadStepAudio)((input, context) => voice.upload(context, input)),
+  implement(removeStepAudio)((input, context) => voice.remove(context, input)),
+  implement(timeStep)((input, context) => voice.time(context, input)),
 ]
