@@ -19,7 +19,8 @@ const forStaff = [
   'server/features/bookings/dakshina/{cheques,hold,printable,rules,settle,staffView}.ts',
   'server/features/bookings/pujas/content.ts',
   'server/features/festivals/{edits,pictureOf}.ts',
-  'server/features/mantras/{input,recordings}.ts',
+  'server/features/guide/voice.ts',
+  'server/features/mantras/input.ts',
   'server/features/orders/{counterSale,remittances,staffChange}.ts',
   'server/features/orders/papers/printable.ts',
   'server/features/reminders/{byHand,testSending}.ts',
@@ -29,6 +30,7 @@ const forStaff = [
   'server/features/site/{cityCheck,settings,specialDays}.ts',
   'server/markdown/renderForEmail.ts',
   'server/payments/{askRefund,cheques,counterRules,otherAmount,utr}.ts',
+  'server/recordings/receive.ts',
 ]
 
 /** Only programs get these, or browsers that no form of ours is behind. */

@@ -12,6 +12,7 @@ import { mantrasChanges } from '#server/test/changes/mantras.ts'
 import { ordersChanges } from '#server/test/changes/orders.ts'
 import { peopleChanges } from '#server/test/changes/people.ts'
 import { productsChanges } from '#server/test/changes/products.ts'
+import { ritesChanges } from '#server/test/changes/rites.ts'
 import { sevasChanges } from '#server/test/changes/sevas.ts'
 import { sponsorshipsChanges } from '#server/test/changes/sponsorships.ts'
 import { templeChanges } from '#server/test/changes/temple.ts'
@@ -34,10 +35,11 @@ const areas: readonly (readonly [name: string, changes: Changes])[] = [
   ['writing', writingChanges],
 ]
 
-/** Each changes the same mantra or product, and needs it as it was. */
+/** Each changes the same mantra, product or rite, and needs it as it was. */
 const areasOfOneThing: typeof areas = [
   ['mantras', mantrasChanges],
   ['products', productsChanges],
+  ['rites', ritesChanges],
 ]
 
 /**

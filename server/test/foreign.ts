@@ -163,6 +163,7 @@ export const nobodys: readonly string[] = [
   'GET /api/blog/:slug',
   'GET /api/products/:id',
   'GET /api/products/category/:category',
+  'GET /api/rites/:id',
   'GET /api/festivals/by-slug/:slug',
   'GET /api/festivals/month/:year/:month',
   'GET /api/panchang/:date',
