@@ -5,6 +5,7 @@ import { mantraLanguages } from '#contract/mantras/public.ts'
 import { mantraKinds } from '#contract/mantras/admin.ts'
 import { productCategories } from '#contract/shop/rules.ts'
 import { riteFile, type SeedRite, toSeedRite } from './riteFiles.ts'
+import { whereIs } from './sources.ts'
 
 const mantraFile = z.object({
   id: z.string(),
@@ -102,14 +103,6 @@ const withVerses = (text: SeedMantra): SeedMantra => ({
   ...text,
   verses: byParagraph(text.meaning),
 })
-
-/** A file of a public repository is shown where people can open it. */
-function whereIs(address: string): string {
-  if (address.startsWith('https://')) return `, ${address}`
-  const [kind = '', place] = address.split(':')
-  if (kind === 'print') return `, ${place}`
-  return kind.includes('/') ? `, https://github.com/${kind}/blob/HEAD/${place}` : ''
-}
 
 /** In the words of the text's page. */
 const withSources =

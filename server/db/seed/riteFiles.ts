@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { riteOccasions, stepKinds, stepPictures } from '#contract/guide/public.ts'
 import type { StoredMantra, StoredStep } from '#server/features/guide/repository.ts'
+import { sourceOf } from './sources.ts'
 
 /** A rite as its file has it. The transliteration is there to be read; it is derived anew. */
 export const riteFile = z.object({
@@ -51,7 +52,7 @@ const toMantra = ({
 }: NonNullable<RiteFile['steps'][number]['mantra']>): StoredMantra => ({
   lines: lines.map((text) => ({ text })),
   meaning,
-  sources: source.map((each) => `Text: ${each}`).join('\n'),
+  sources: source.map((each) => `Text: ${sourceOf(each)}`).join('\n'),
   mantraId: recitation,
 })
 
