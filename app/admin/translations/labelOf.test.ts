@@ -9,6 +9,8 @@ it.each([
   ['name', 'Name'],
   ['verses.3.heading', 'Verse 3: Heading'],
   ['verses.3.words.1.meaning', 'Verse 3, word 2: Meaning'],
+  ['steps.dhyana.mantra.meaning', 'Step dhyana, mantra: Meaning'],
+  ['samagri.durva.amount', 'Thing to have ready, durva: Amount'],
 ])('the text %s is called %s', (field, label) => {
   expect(labelOf(field, words)).toBe(label)
 })

@@ -78,8 +78,11 @@ export const adminTranslations = catalogue('adminTranslations', {
     landmark: 'Landmark',
     directions: 'Directions',
     label: 'Name',
+    summary: 'What it is, in a sentence',
+    amount: 'Amount',
+    instruction: 'What to do',
   } as Readonly<Partial<Record<string, string>>>,
-  groups: { way: 'How to get here', picture: 'Picture' } as Readonly<
+  groups: { way: 'How to get here', picture: 'Picture', mantra: 'mantra' } as Readonly<
     Partial<Record<string, string>>
   >,
   /** One of several, by what the list is called; those without a name are counted from 0. */
@@ -92,6 +95,8 @@ export const adminTranslations = catalogue('adminTranslations', {
     address: (index: string) => `Address, line ${Number(index) + 1}`,
     services: (index: string) => `Footer link ${Number(index) + 1}`,
     gallery: (index: string) => `Picture ${Number(index) + 2}`,
+    samagri: (id: string) => `Thing to have ready, ${id}`,
+    steps: (id: string) => `Step ${id}`,
     words: (index: string) => `word ${Number(index) + 1}`,
   } as Readonly<Partial<Record<string, (key: string) => string>>>,
 })
