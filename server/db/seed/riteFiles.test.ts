@@ -1,24 +1,40 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createRite } from '#contract/guide/admin.ts'
 import { readSeedFiles } from './files.ts'
+import { riteFile, toSeedRite } from './riteFiles.ts'
 
 const { rites, products, mantras, aartis, audio } = await readSeedFiles(import.meta.dirname)
 
-describe.skipIf(rites.length === 0).each(rites)('The rite $id', (rite) => {
-  it('keeps the limits of what staff may write', () => {
+it('each rite keeps the limits of what staff may write', () => {
+  for (const rite of rites) {
     const { position: _, ...typed } = structuredClone(rite)
-    expect(createRite.input.safeParse(typed).error).toBeUndefined()
-  })
+    expect(createRite.input.safeParse(typed).error, rite.id).toBeUndefined()
+  }
+})
 
-  it('names products, recordings and aartis that there are', () => {
-    const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id)
+it('each rite names products, recordings and aartis that there are', () => {
+  const known = {
+    products: products.map(({ id }) => id),
+    recordings: Object.keys(audio),
+    aartis: [...mantras, ...aartis].map(({ id }) => id),
+  }
+  for (const { id, samagri, steps } of rites) {
     const named = {
-      products: rite.samagri.flatMap(({ productId }) => productId ?? []),
-      recordings: rite.steps.flatMap(({ mantra }) => mantra?.mantraId ?? []),
-      aartis: rite.steps.flatMap(({ aartis: sung = [] }) => sung),
+      products: samagri.flatMap(({ productId }) => productId ?? []),
+      recordings: steps.flatMap(({ mantra }) => mantra?.mantraId ?? []),
+      aartis: steps.flatMap(({ aartis: sung = [] }) => sung),
     }
-    expect(ids(products)).toEqual(expect.arrayContaining(named.products))
-    expect(Object.keys(audio)).toEqual(expect.arrayContaining(named.recordings))
-    expect(ids([...mantras, ...aartis])).toEqual(expect.arrayContaining(named.aartis))
-  })
+    expect(known, id).toEqual({
+      products: expect.arrayContaining(named.products),
+      recordings: expect.arrayContaining(named.recordings),
+      aartis: expect.arrayContaining(named.aartis),
+    })
+  }
+})
+
+it('a rite is named after its occasion, whose place in the order it has', () => {
+  const file = { title: 'Puja', summary: 'At home.', samagri: [], steps: [] }
+  const rite = toSeedRite(riteFile.parse({ ...file, id: 'ganesh-chaturthi' }))
+  expect(rite).toMatchObject({ occasion: 'ganesh_chaturthi', position: 3 })
+  expect(() => toSeedRite(riteFile.parse({ ...file, id: 'diwali' }))).toThrow('Invalid option')
 })
