@@ -35,16 +35,25 @@ const [ashwina, kartika, margashirsha, magha, phalguna] = [6, 7, 8, 10, 11]
 const dark = 15
 const [purnima, amavasya] = [15, 30]
 
+/** Its kind is made of its name, unless that says more. */
 const great = (
-  kind: string,
   name: string,
   month: number,
   tithi: number,
   dateRule: GreatFestival['dateRule'],
-  more: Pick<GreatFestival, 'custom' | 'daysLater'> = {},
-): GreatFestival => ({ kind, name, month, tithi, group: 'great', dateRule, ...more })
+  more: Partial<Pick<GreatFestival, 'kind' | 'custom' | 'daysLater'>> = {},
+): GreatFestival => ({
+  kind: name.toLowerCase().replace(' ', '_'),
+  name,
+  month,
+  tithi,
+  group: 'great',
+  dateRule,
+  ...more,
+})
 
 const atSunrise = byWindow('sunrise')
+const inPradosha = byWindow('pradosha')
 const nishitaSecond = byWindow('nishita', 'second')
 const aparahnaSecond = byWindow('aparahna', 'second')
 
@@ -57,58 +66,50 @@ const inMaharashtra = (dateRule: PairRule) => ({
  * on their dates). Gudi Padwa and Akshaya Tritiya are in `festivals.ts`.
  */
 export const greatFestivals: readonly GreatFestival[] = [
-  great('ram_navami', 'Ram Navami', chaitra, 9, byWindow('madhyahna', 'larger')),
-  great('hanuman_jayanti', 'Hanuman Jayanti', chaitra, purnima, atSunrise),
+  great('Ram Navami', chaitra, 9, byWindow('madhyahna', 'larger')),
+  great('Hanuman Jayanti', chaitra, purnima, atSunrise),
   // The new moon of Jyeshtha where months end at the full moon.
-  great('vat_savitri', 'Vat Savitri Amavasya', vaishakha, amavasya, savitri),
-  great('vat_purnima', 'Vat Purnima', jyeshtha, purnima, savitri),
-  great('guru_purnima', 'Guru Purnima', ashadha, purnima, atSunrise),
-  great('hariyali_teej', 'Hariyali Teej', shravana, 3, atSunrise),
-  great('nag_panchami', 'Nag Panchami', shravana, 5, atSunrise),
-  great('raksha_bandhan', 'Raksha Bandhan', shravana, purnima, threeMuhurtas),
-  great('janmashtami', 'Krishna Janmashtami', shravana, dark + 8, nishitaSecond, {
+  great('Vat Savitri Amavasya', vaishakha, amavasya, savitri, { kind: 'vat_savitri' }),
+  great('Vat Purnima', jyeshtha, purnima, savitri),
+  great('Guru Purnima', ashadha, purnima, atSunrise),
+  great('Hariyali Teej', shravana, 3, atSunrise),
+  great('Nag Panchami', shravana, 5, atSunrise),
+  great('Raksha Bandhan', shravana, purnima, threeMuhurtas),
+  great('Krishna Janmashtami', shravana, dark + 8, nishitaSecond, {
+    kind: 'janmashtami',
     custom: { of: 'vaishnava', dateRule: atSunrise },
   }),
-  great('dahi_handi', 'Dahi Handi', shravana, dark + 8, nishitaSecond, { daysLater: 1 }),
-  great('hartalika', 'Hartalika', bhadrapada, 3, atSunrise),
-  great(
-    'sarva_pitru',
-    'Sarva Pitru Amavasya',
-    bhadrapada,
-    amavasya,
-    byWindow('aparahna', 'larger'),
-  ),
-  great('ghatasthapana', 'Ghatasthapana', ashwina, 1, atSunrise),
-  great('durga_ashtami', 'Durga Ashtami', ashwina, 8, atSunrise),
-  great('dasara', 'Dasara', ashwina, 10, dasara),
-  great('kojagari', 'Kojagari Purnima', ashwina, purnima, nishitaSecond),
-  great('ahoi_ashtami', 'Ahoi Ashtami', ashwina, dark + 8, byWindow('pradosha')),
-  great('dhanteras', 'Dhanteras', ashwina, dark + 13, byWindow('pradosha', 'second')),
-  great(
-    'naraka_chaturdashi',
-    'Naraka Chaturdashi',
-    ashwina,
-    dark + 14,
-    byWindow('arunodaya', 'second'),
-  ),
-  great('lakshmi_puja', 'Lakshmi Puja', ashwina, amavasya, byWindow('pradosha', 'larger'), {
+  great('Dahi Handi', shravana, dark + 8, nishitaSecond, { daysLater: 1 }),
+  great('Hartalika', bhadrapada, 3, atSunrise),
+  great('Sarva Pitru Amavasya', bhadrapada, amavasya, byWindow('aparahna', 'larger'), {
+    kind: 'sarva_pitru',
+  }),
+  great('Ghatasthapana', ashwina, 1, atSunrise),
+  great('Durga Ashtami', ashwina, 8, atSunrise),
+  great('Dasara', ashwina, 10, dasara),
+  great('Kojagari Purnima', ashwina, purnima, nishitaSecond, { kind: 'kojagari' }),
+  great('Ahoi Ashtami', ashwina, dark + 8, inPradosha),
+  great('Dhanteras', ashwina, dark + 13, byWindow('pradosha', 'second')),
+  great('Naraka Chaturdashi', ashwina, dark + 14, byWindow('arunodaya', 'second')),
+  great('Lakshmi Puja', ashwina, amavasya, byWindow('pradosha', 'larger'), {
     ...inMaharashtra(lakshmiPujaOfMaharashtra),
   }),
-  great('bali_pratipada', 'Bali Pratipada', kartika, 1, atSunrise),
-  great('bhau_beej', 'Bhau Beej', kartika, 2, aparahnaSecond),
-  great('chhath', 'Chhath Puja', kartika, 6, atSunrise),
-  great('tulsi_vivah', 'Tulsi Vivah', kartika, 12, atSunrise),
-  great('datta_jayanti', 'Datta Jayanti', margashirsha, purnima, byWindow('pradosha')),
-  great('maha_shivaratri', 'Maha Shivaratri', magha, dark + 14, nishitaSecond),
-  great('holika', 'Holika Dahan', phalguna, purnima, holika, {
+  great('Bali Pratipada', kartika, 1, atSunrise),
+  great('Bhau Beej', kartika, 2, aparahnaSecond),
+  great('Chhath Puja', kartika, 6, atSunrise, { kind: 'chhath' }),
+  great('Tulsi Vivah', kartika, 12, atSunrise),
+  great('Datta Jayanti', margashirsha, purnima, inPradosha),
+  great('Maha Shivaratri', magha, dark + 14, nishitaSecond),
+  great('Holika Dahan', phalguna, purnima, holika, {
+    kind: 'holika',
     ...inMaharashtra(holikaOfMaharashtra),
   }),
-  great('dhulivandan', 'Dhulivandan', phalguna, purnima, holika, {
+  great('Dhulivandan', phalguna, purnima, holika, {
     ...inMaharashtra(holikaOfMaharashtra),
     daysLater: 1,
   }),
-  { kind: 'pradosh', name: 'Pradosh', tithi: 13, group: 'pradosh', dateRule: byWindow('pradosha') },
-  { kind: 'pradosh', name: 'Pradosh', tithi: 28, group: 'pradosh', dateRule: byWindow('pradosha') },
+  { kind: 'pradosh', name: 'Pradosh', tithi: 13, group: 'pradosh', dateRule: inPradosha },
+  { kind: 'pradosh', name: 'Pradosh', tithi: 28, group: 'pradosh', dateRule: inPradosha },
   { kind: 'purnima', name: 'Purnima', tithi: purnima, group: 'moon', dateRule: atSunrise },
   { kind: 'amavasya', name: 'Amavasya', tithi: amavasya, group: 'moon', dateRule: atSunrise },
 ]

@@ -241,12 +241,4 @@ describe('A result', () => {
   it('of a page that is all in its language says nothing of it', () => {
     expect(toResult(postEntry(article), queryWords('blades'))).not.toHaveProperty('inEnglish')
   })
-
-  it('of a translated article shows none of its sources, which are in English', () => {
-    const sources = (of: string) => `<section class="sources"><h2>संदर्भ</h2>${of}</section>`
-    const written = `<p>इक्कीस तिनके।</p>${sources('<ul lang="en"><li>Durva in old books</li></ul>')}`
-    expect(postEntry({ ...article, content: written }).text).toBe('इक्कीस तिनके।')
-    const english = `<p>Twenty-one blades.</p>${sources('<ul><li>Durva in old books</li></ul>')}`
-    expect(postEntry({ ...article, content: english }).text).toMatch(/Durva in old books$/)
-  })
 })
