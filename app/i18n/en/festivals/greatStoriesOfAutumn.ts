@@ -53,7 +53,7 @@ export const autumnStories: Record<string, GreatStory> = {
       'In the story a woman who was digging clay killed a young animal in its den, without knowing. Her own children were lost to her, one after another, until she drew what she had done on a wall and prayed to Ahoi Mata, and they came back.',
       'Mothers fast, and draw Ahoi Mata on the wall with the animal and its young, or put up a picture. At dusk they worship her with a pot of water, halwa and puri. Most eat when the stars are seen, some only when the late moon has risen. The fast is for all children, daughters and sons.',
     ],
-    ['Hindustan, 13 October 2025: Ahoi Ashtami', 'Wikipedia: Ahoi Ashtami'],
+    ['Hindustan, 13 October 2025: Ahoi Ashtami'],
   ),
   dhanteras: greatStory(
     'Dhanvantari, and a lamp for Yama',

@@ -70,7 +70,7 @@ export const springStories: Record<string, GreatStory> = {
       'Parvati is said to have won Shiva by long austerities, and in the north this third of Shravana is remembered as the day on which he accepted her. It comes two days before Nag Panchami; Hartalika, another Teej, is a month later.',
       'Daughters are called home, or sent sindhara: clothes, bangles and sweets. Swings hang from the trees, hands are painted with henna, and the songs of the rains are sung. Many married women fast, and worship Shiva and Parvati in the evening. In Jaipur the goddess of Teej is carried through the city.',
     ],
-    ['Hindustan, 3 July 2025: why Hariyali Teej is celebrated', 'Wikipedia: Teej'],
+    ['Hindustan, 3 July 2025: why Hariyali Teej is celebrated'],
   ),
   nag_panchami: greatStory(
     'The day of the Nagas',

@@ -6,9 +6,9 @@ export const winterStories: Record<string, GreatStory> = {
     'Arghya to the setting Sun',
     [
       'Chhath is kept for the Sun and for Chhathi Maiya, who guards children. It lasts four days: a bath and a pure meal (nahay khay), kheer of jaggery on the second evening (kharna), and then a day and a half without water.',
-      'On the evening of this day families go to a river or a pond with fruit, sugar cane and thekua in baskets, and stand in the water to offer arghya to the setting Sun. Next morning they wait for it to rise, and break the fast. No priest is needed. People of Bihar, Jharkhand and eastern Uttar Pradesh celebrate it wherever they live.',
+      'On the evening of this day families go to a river or a pond with fruit, sugar cane and thekua in baskets, and wade in to offer arghya to the setting Sun. Next morning they wait for it to rise, and break the fast. No priest is needed. People of Bihar, Jharkhand and eastern Uttar Pradesh celebrate it wherever they live.',
     ],
-    ['Zee News, 27 October 2022: dates and timings of Chhath Puja', 'Wikipedia: Chhath'],
+    ['Zee News, 27 October 2022: dates and timings of Chhath Puja'],
   ),
   tulsi_vivah: greatStory(
     'Tulsi is married',
