@@ -87,12 +87,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: Props) {
 function Problem({ line, onQuantity }: Pick<Props, 'line' | 'onQuantity'>) {
   const words = useWords(cart)
   const { row, product, most, problem } = line
-  if (problem === 'gone')
-    return (
-      <p className="font-semibold text-kumkum">
-        {words.gone}. {words.goneText}
-      </p>
-    )
+  if (problem === 'gone') return <p className="font-semibold text-kumkum">{words.gone}</p>
   if (problem === 'outOfStock')
     return <p className="font-semibold text-kumkum">{words.outOfStock}</p>
   return (
