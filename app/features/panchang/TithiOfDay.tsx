@@ -24,13 +24,15 @@ export function TithiOfDay({ day, place }: { day: PanchangOfDay; place: Place })
     day.tithis.slice(1, -1).some(({ start }) => start === tithi.start)
   const isLast = (tithi: Tithi): boolean => day.tithis.at(-1)?.start === tithi.start
   const endOf = (tithi: Tithi): string =>
-    isSkipped(tithi)
-      ? words.skipped(timeText(tithi.end, place.tz))
-      : momentText(tithi.end, place.tz, day.date)
+    isSkipped(tithi) ? timeText(tithi.end, place.tz) : momentText(tithi.end, place.tz, day.date)
+  const marked = (tithi: Tithi, line: string): string =>
+    isSkipped(tithi) ? words.skipped(line) : line
   const lineOf = (tithi: Tithi): string => {
     const name = names.tithi(tithi.number)
     if (tithi === atSunrise) return words.atSunrise(name, endOf(tithi))
-    return isLast(tithi) ? words.followedBy(name) : words.followedUntil(name, endOf(tithi))
+    return isLast(tithi)
+      ? words.followedBy(name)
+      : marked(tithi, words.followedUntil(name, endOf(tithi)))
   }
   return (
     <>
@@ -41,7 +43,7 @@ export function TithiOfDay({ day, place }: { day: PanchangOfDay; place: Place })
       />
       <div className="day-sky-name">
         <h2>{names.tithi(lead.number)}</h2>
-        <p>{isNow ? words.until(endOf(lead)) : words.untilAtSunrise(endOf(lead))}</p>
+        <p>{isNow ? marked(lead, words.until(endOf(lead))) : words.untilAtSunrise(endOf(lead))}</p>
         {day.isAgain && lead === atSunrise && <p>{words.again}</p>}
         {day.tithis.length === 1 && lead === atSunrise && <p>{words.againNext}</p>}
         {others.map((tithi) => (

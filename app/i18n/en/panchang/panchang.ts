@@ -33,7 +33,7 @@ export const panchang = catalogue('panchang', {
   followedBy: (tithi: string) => `then ${tithi}`,
   followedUntil: (tithi: string, time: string) => `then ${tithi} until ${time}`,
   /** Of a tithi that begins after a sunrise and ends before the next. */
-  skipped: (time: string) => `${time} (a skipped tithi, kshaya)`,
+  skipped: (line: string) => `${line} (a skipped tithi, kshaya)`,
   again: 'also at the previous day’s sunrise',
   againNext: 'also at the next day’s sunrise',
   paksha: 'Paksha',

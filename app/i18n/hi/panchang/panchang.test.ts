@@ -39,3 +39,8 @@ test('the month of the north is the plain one, and says where the other is count
   expect(purnimanta('Margashirsha', false)).toBe('मार्गशीर्ष (पूर्णिमांत)')
   expect(amanta('Kartika', false)).toBe('महाराष्ट्र और गुजरात में कार्तिक (अमांत)')
 })
+
+test('a tithi at no sunrise is marked after its end', () => {
+  const { skipped, until } = panchang.english
+  expect(skipped(until('सुबह 6:40'))).toBe('सुबह 6:40 तक (क्षय तिथि)')
+})

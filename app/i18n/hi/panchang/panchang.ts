@@ -29,7 +29,7 @@ export const panchang = catalogue('panchang', {
   followedBy: (tithi: string) => `फिर ${tithi}`,
   followedUntil: (tithi: string, time: string) => `फिर ${tithi}, ${time} तक`,
   /** Of a tithi that begins after a sunrise and ends before the next. */
-  skipped: (time: string) => `${time} (क्षय तिथि)`,
+  skipped: (line: string) => `${line} (क्षय तिथि)`,
   again: 'पिछले दिन के सूर्योदय पर भी यही तिथि',
   againNext: 'अगले दिन के सूर्योदय पर भी यही तिथि',
   paksha: 'पक्ष',

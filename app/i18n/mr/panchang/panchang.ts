@@ -29,7 +29,7 @@ export const panchang = catalogue('panchang', {
   followedBy: (tithi: string) => `नंतर ${tithi}`,
   followedUntil: (tithi: string, time: string) => `नंतर ${tithi} ${time} पर्यंत`,
   /** Of a tithi that begins after a sunrise and ends before the next. */
-  skipped: (time: string) => `${time} (क्षय तिथी)`,
+  skipped: (line: string) => `${line} (क्षय तिथी)`,
   again: 'आदल्या दिवशीही सूर्योदयाला हीच तिथी',
   againNext: 'पुढच्या दिवशीही सूर्योदयाला हीच तिथी',
   paksha: 'पक्ष',
