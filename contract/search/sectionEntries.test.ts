@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sectionWords } from '#contract/i18n/en/searchSections.ts'
+import { sectionWords as hindi } from '#contract/i18n/hi/searchSections.ts'
 import { sectionEntries, sectionsWith } from './sectionEntries.ts'
 
 const sections = sectionEntries(sectionWords)
@@ -17,4 +18,9 @@ test('The page for booking is found by the names of the pujas, if there are any'
   expect(puja?.text).toMatch(/ लक्ष्मी पूजा\.$/)
   expect(puja).toMatchObject({ unseen: 'Abhishek' })
   expect(puja?.also).not.toContain('Abhishek')
+})
+
+test('The names end as the sentences of their language do', () => {
+  const [puja] = sectionsWith([{ name: 'लक्ष्मी पूजा' }], hindi).filter(({ path }) => path === '/puja')
+  expect(puja?.text).toMatch(/ लक्ष्मी पूजा।$/)
 })

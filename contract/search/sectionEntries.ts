@@ -45,7 +45,8 @@ export const sectionsWith = (pujas: readonly Named[], words: SectionWords) => {
     entry.path === '/puja'
       ? {
           ...entry,
-          text: own.length > 0 ? `${entry.text} ${own.join(', ')}.` : entry.text,
+          // They end as its own sentences do: Hindi has another full stop.
+          text: own.length > 0 ? `${entry.text} ${own.join(', ')}${entry.text.at(-1)}` : entry.text,
           ...(other.length > 0 && { unseen: other.join(' ') }),
         }
       : entry,
