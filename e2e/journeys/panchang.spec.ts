@@ -224,7 +224,7 @@ test.describe('The panchang without a script', () => {
     await page.goto('/panchang?date=2026-11-27')
     await expect(page.getByText('27 Nov 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('8:51 PM')).toBeVisible()
-    await expect(page.getByText('Next Ganesha festival, today')).toBeVisible()
+    await expect(page.getByText('Next Ganesha festival, on this day')).toBeVisible()
     await page.getByRole('link', { name: 'Next day' }).click()
     await expect(page.getByText('28 Nov 2026', { exact: true })).toBeVisible()
     await page.goto('/panchang/month?month=2027-03')

@@ -54,8 +54,9 @@ export const panchang = catalogue('panchang', {
   lit: (percent: number) => `${percent}% full at sunrise`,
   onThisDay: 'On this day',
   next: 'Next Ganesha festival',
+  /** From the day of the page, which may be any. */
   nextIn: (days: number) =>
-    days === 0 ? 'today' : counted(days, { one: 'in 1 day', other: `in ${days} days` }),
+    days === 0 ? 'on this day' : counted(days, { one: 'in 1 day', other: `in ${days} days` }),
   /** Why we use another place's sunrise. */
   sunless: {
     down: 'The sun does not rise here on this day',

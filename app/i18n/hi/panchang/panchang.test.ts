@@ -44,3 +44,7 @@ test('a tithi at no sunrise is marked after its end', () => {
   const { skipped, until } = panchang.english
   expect(skipped(until('सुबह 6:40'))).toBe('सुबह 6:40 तक (क्षय तिथि)')
 })
+
+test('a festival is ahead of the day of the page, not of today', () => {
+  expect([0, 1, 2].map(panchang.english.nextIn)).toEqual(['इसी दिन', '1 दिन बाद', '2 दिन बाद'])
+})

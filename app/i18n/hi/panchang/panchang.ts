@@ -51,7 +51,7 @@ export const panchang = catalogue('panchang', {
   onThisDay: 'इस दिन',
   next: 'गणेश जी का अगला पर्व',
   nextIn: (days: number) =>
-    days === 0 ? 'आज' : counted(days, { one: 'कल', other: `${days} दिन बाद` }),
+    days === 0 ? 'इसी दिन' : counted(days, { one: '1 दिन बाद', other: `${days} दिन बाद` }),
   /** Why we use another place's sunrise. */
   sunless: {
     down: 'इस दिन यहाँ सूर्य नहीं उगता',

@@ -51,7 +51,7 @@ export const panchang = catalogue('panchang', {
   onThisDay: 'या दिवशी',
   next: 'गणपतीचा पुढचा सण',
   nextIn: (days: number) =>
-    days === 0 ? 'आज' : counted(days, { one: 'उद्या', other: `${days} दिवसांनी` }),
+    days === 0 ? 'याच दिवशी' : counted(days, { one: 'एका दिवसाने', other: `${days} दिवसांनी` }),
   /** Why we use another place's sunrise. */
   sunless: {
     down: 'या दिवशी येथे सूर्य उगवत नाही',
