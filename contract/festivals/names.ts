@@ -61,9 +61,13 @@ const monthly: readonly (readonly [name: string, slug: RegExp, otherNames: strin
   ['amavasya', /-amavasya$/, 'Amavas new moon अमावस्या'],
 ]
 
-/** `lakshmi-puja` of `/calendar/lakshmi-puja-maharashtra-2025`. */
+const calendar = '/calendar/'
+
+/** `lakshmi-puja` of `/calendar/lakshmi-puja-maharashtra-2025`; empty for a page of something else. */
 const nameInPath = (path: string): string =>
-  generalSlug(path.replace('/calendar/', '')).replace(/(?:-december)?-\d{4}$/, '')
+  path.startsWith(calendar)
+    ? generalSlug(path.slice(calendar.length)).replace(/(?:-december)?-\d{4}$/, '')
+    : ''
 
 /** What Maharashtra calls the Ekadashi of Vaishnavas. */
 const ofVaishnavas = 'Bhagavat Bhagwat भागवत'

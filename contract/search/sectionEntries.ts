@@ -10,7 +10,7 @@ const alsoCalled: Readonly<Record<keyof SectionWords, string>> = {
   '/reminders': 'reminder alert remind notify whatsapp smaran आठवण सूचना याद दिलाना रिमाइंडर अलर्ट',
   '/mantras': 'stotra shloka jap',
   '/aarti':
-    'arati artis aartis Sukhkarta Ghalin Lotangan Mantra Pushpanjali आरती सुखकर्ता दुखहर्ता दुःखहर्ता',
+    'arati artis aartis lyrics Sukhkarta Ghalin Lotangan Mantra Pushpanjali आरती शब्द सुखकर्ता दुखहर्ता दुःखहर्ता',
   '/puja': 'booking pooja price abhishek sankalp guruji pandit पुजारी बुकिंग अर्चना विधी किंमत कीमत शुल्क',
   '/sevas':
     'shashvat punyatithi shraddha birthday anniversary वर्षासन सेवा पुण्यतिथी श्राद्ध वाढदिवस जन्मदिन सालगिरह बरसी',
