@@ -52,6 +52,9 @@ const otherNamesOfHis: Readonly<Record<string, string>> = {
 /** What the north calls each fourth, in every month: विनायक चौथ. */
 const fourth = /-sankashti$|^vinayaka-chaturthi-|^ganesh-chaturthi$/
 const nameOfFourth = 'Chauth'
+/** What it calls each bright one besides. */
+const bright = /^vinayaka-chaturthi-/
+const nameOfBright = 'विनायकी'
 
 /** Fasts of every month, of which a search shows the next. */
 const monthly: readonly (readonly [name: string, slug: RegExp, otherNames: string])[] = [
@@ -96,5 +99,6 @@ export const otherNamesByPath = (path: string): string => {
   if (beyond) return beyond.otherNames
   const name = nameInPath(path)
   const own = otherNamesOfHis[name.replaceAll('-', '_')] ?? ''
-  return fourth.test(name) ? `${own} ${nameOfFourth}`.trim() : own
+  const names = [own, fourth.test(name) && nameOfFourth, bright.test(name) && nameOfBright]
+  return names.filter(Boolean).join(' ')
 }
