@@ -45,6 +45,8 @@ export const keys: Readonly<Record<string, Treatment>> = {
   'reading-size': 'copied',
   script: 'copied',
   'modak-checklist': 'copied',
+  'modak-family': 'copied',
+  'modak-rites': 'copied',
   'modak-darshan': 'copied',
   'modak-delivery-address': 'copied',
   'modak-contact': 'copied',

@@ -1,4 +1,5 @@
 import type { OfflineDb } from '#app/offline/db.ts'
+import { forgetFamily } from '#app/offline/guide/family.ts'
 import { inTime, patientMs } from '#app/offline/inTime.ts'
 import { forgetDetails } from '#app/offline/outbox/donationDetails.ts'
 import { dropLastDrafts } from '#app/offline/outbox/lastDrafts.ts'
@@ -21,6 +22,7 @@ export async function removeAccountData(
   forgetDetails()
   forgetAddress()
   forgetContact()
+  forgetFamily()
   const isRemoved = await quietly(
     db.transaction('rw', privateTables(db), async () => {
       await db.bookings.filter((saved) => saved.account === account).delete()
