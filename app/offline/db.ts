@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { FestivalOverride } from '#contract/festivals/public.ts'
+import type { Rite } from '#contract/guide/public.ts'
 import type { Page } from '#contract/pages/public.ts'
 import type { CartRow } from '#app/offline/cart/cartRow.ts'
 import type { Draft } from '#app/offline/outbox/draft.ts'
@@ -53,6 +54,8 @@ export type OfflineDb = Dexie & {
   posts: EntityTable<CachedPost, 'slug'>
   /** Pages of the blog's list, as the server last sent them. */
   postLists: EntityTable<CachedPostList, 'key'>
+  /** Rites of the puja at home that were opened, whole. */
+  rites: EntityTable<Rite, 'id'>
   /** Articles saved with their pictures, which are in a separate cache. */
   savedPosts: EntityTable<SavedPost, 'slug'>
   /** Everything the shop sells, as the server last sent it. */
@@ -93,7 +96,7 @@ const firstNames: Readonly<Record<string, string>> = {
  */
 export function openOfflineDb(name = 'modak'): OfflineDb {
   const db = new Dexie(name) as OfflineDb
-  const version = db.version(16).stores({
+  const version = db.version(17).stores({
     mantras: 'id, order',
     savedAudio: 'url',
     festivalOverrides: 'id',
@@ -107,6 +110,7 @@ export function openOfflineDb(name = 'modak'): OfflineDb {
     savedFiles: 'key, reference',
     posts: 'slug',
     postLists: 'key',
+    rites: 'id',
     savedPosts: 'slug',
     pages: 'name',
     push: 'key',

@@ -33,6 +33,7 @@ export const tables: Readonly<Record<string, Treatment>> = {
   availability: fetched,
   posts: fetched,
   postLists: fetched,
+  rites: fetched,
   pages: fetched,
   products: fetched,
 }

@@ -8,6 +8,7 @@ import { inTime, patientMs } from '#app/offline/inTime.ts'
 import { mantraKeepers } from './mantras.ts'
 import { postKeepers } from './posts.ts'
 import { productKeepers } from './products.ts'
+import { riteKeepers } from './rites.ts'
 import { storeRows } from './storeRows.ts'
 
 /** How one query's answer is stored on the phone; `load` gives undefined if it is not stored. */
@@ -38,6 +39,7 @@ export function createContent(api: Api, db: OfflineDb): Content {
     getPage: { load: ({ name }) => db.pages.get(name) },
     ...postKeepers(db),
     ...productKeepers(db),
+    ...riteKeepers(db),
   }
   const keeperOf = <N extends ReadName>(name: N) => keepers[name] as Keeper<N> | undefined
 

@@ -30,12 +30,12 @@ const noteLanguage = (language: Language): void => {
  * without its text, an article would not count as saved. Returns their slugs.
  */
 async function dropOthers(db: OfflineDb): Promise<string[]> {
-  const { mantras, pages, posts, postLists, products, festivalOverrides, savedPosts } = db
-  const dropped = [mantras, pages, posts, postLists, products, festivalOverrides]
+  const { mantras, pages, posts, postLists, products, rites, festivalOverrides, savedPosts } = db
+  const dropped = [mantras, pages, posts, postLists, products, rites, festivalOverrides]
   return db.transaction('rw', [...dropped, savedPosts], async () => {
     const saved = await savedPosts.toCollection().primaryKeys()
     await posts.filter(({ slug }) => !saved.includes(slug)).delete()
-    for (const table of [mantras, pages, postLists, products, festivalOverrides])
+    for (const table of [mantras, pages, postLists, products, rites, festivalOverrides])
       await table.clear()
     return saved
   })

@@ -75,6 +75,7 @@ describe('Local storage', () => {
       'getSite',
       'getVisit',
       'listPujas',
+      'listRites',
     ])
   })
 })

@@ -18,6 +18,7 @@ const persisted: readonly unknown[] = [
   'getVisit',
   'getFestival',
   'listPujas',
+  'listRites',
 ] satisfies readonly ReadName[]
 
 const options = (queryClient: QueryClient) => ({
