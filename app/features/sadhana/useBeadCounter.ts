@@ -3,9 +3,9 @@ import { chant } from '#app/i18n/en/sadhana/chant.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { type Bead, beadsInRound, type Mala } from '#app/offline/sadhana/beads.ts'
 import type { MalaSettings } from '#app/offline/sadhana/malaSettings.ts'
+import { createWakeLock } from '#app/ui/wakeLock.ts'
 import type { Recitations } from './recitations.ts'
 import { vibrate } from './vibrate.ts'
-import { createWakeLock } from './wakeLock.ts'
 
 type Deps = {
   count: (kind: Bead['kind']) => Mala | undefined
@@ -13,6 +13,9 @@ type Deps = {
   recitations: Recitations | undefined
   onRing: () => void
 }
+
+/** How long the screen stays on after the last bead. */
+const idleMs = 5 * 60_000
 
 const quarter = beadsInRound / 4
 
@@ -31,7 +34,7 @@ export function useBeadCounter({ count, settings, recitations, onRing }: Deps) {
   const isBellDue = useRef(false)
   useEffect(() => {
     const { wakeLock } = navigator
-    const lock = createWakeLock({ wakeLock, document })
+    const lock = createWakeLock({ wakeLock, document, idleMs })
     screen.current = lock
     return () => lock.end()
   }, [])

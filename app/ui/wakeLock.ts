@@ -1,17 +1,16 @@
 type Deps = {
+  /** How long the screen stays on after the last touch. */
+  idleMs: number
   wakeLock: Pick<WakeLock, 'request'> | undefined
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 }
 
-/** How long the screen stays on after the last bead. */
-export const idleMs = 5 * 60_000
-
 /**
- * Keeps the screen on while beads are counted. Browsers release the lock when the page is hidden;
+ * Keeps the screen on while somebody chants or performs a puja. Browsers release the lock when the page is hidden;
  * it is requested again when the page is visible. If it is refused, as with a low battery, the
  * screen turns off as usual.
  */
-export function createWakeLock({ wakeLock, document }: Deps) {
+export function createWakeLock({ wakeLock, document, idleMs }: Deps) {
   let lock: WakeLockSentinel | undefined
   let isRequesting = false
   let idle: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +37,7 @@ export function createWakeLock({ wakeLock, document }: Deps) {
   const handleVisible = () => void acquire()
   document.addEventListener('visibilitychange', handleVisible)
   return {
-    /** Called on every bead. */
+    /** Called on every touch that goes on. */
     keepOn(): void {
       clearTimeout(idle)
       idle = setTimeout(release, idleMs)

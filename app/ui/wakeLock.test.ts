@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createWakeLock, idleMs } from './wakeLock.ts'
+import { createWakeLock } from './wakeLock.ts'
+
+const idleMs = 5 * 60_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -17,7 +19,8 @@ const openPage = () => {
     held.push(lock)
     return lock as unknown as WakeLockSentinel
   })
-  const lock = createWakeLock({ wakeLock: { request }, document: page as unknown as Document })
+  const document = page as unknown as Document
+  const lock = createWakeLock({ wakeLock: { request }, document, idleMs })
   const show = (state: DocumentVisibilityState) => {
     page.visibilityState = state
     // The browser ends the lock of a hidden page.
