@@ -8,6 +8,7 @@ import { observanceOfSlug, observancesOfYear, type Observance } from '#almanac/o
 import { boundsOf, monthGrid, type Panchang, panchang, wholeDate } from '#almanac/panchang.ts'
 import type { Place } from '#almanac/place.ts'
 import type { Tithi } from '#almanac/tithi.ts'
+import { sankalpTimeAt } from '#almanac/sankalp.ts'
 import { clockAt, type Instant } from '#almanac/zone.ts'
 import { festivalsOf } from '#contract/festivals/festivalsOf.ts'
 import { festivalWords } from '#contract/i18n/en/festivals/words.ts'
@@ -155,6 +156,15 @@ export const jobs = {
       dawn: bounds.start,
     }
   },
+
+  /** What a sankalp says of the moment it is spoken at. */
+  sankalpTime: ({
+    place,
+    reference,
+    at,
+    isPurnimanta,
+  }: PlaceInput & { at: Instant; isPurnimanta: boolean }) =>
+    sankalpTimeAt(place, at, { reference, isPurnimanta }),
 
   panchangOfMonth: ({ place, reference, month }: PlaceInput & { month: string }): DayRow[] =>
     daysOfMonth(month).map((date) => rowOf(panchang(place, date, { reference }))),
