@@ -8,16 +8,21 @@ import { marked } from '#app/ui/marked.tsx'
 import type { Mantra } from '#contract/mantras/public.ts'
 import { usePlayerState } from './PlayerContext.ts'
 import { lineAt, scoreOf } from './score.ts'
-import { type Track, mantraIdOf } from './tracks.ts'
+import { isGuidedTrack, type Track, mantraIdOf } from './tracks.ts'
 
 /** The line being sung, with its verse; the title until the first line. */
 export function SungLine({ track }: { track: Track }) {
+  // A step of a rite shows its line itself.
+  return isGuidedTrack(track) ? <Title track={track} /> : <SungMantra track={track} />
+}
+
+const Title = ({ track }: { track: Track }) => (
+  <span>{__IS_TRANSLATED__ ? marked(track, 'title') : track.title}</span>
+)
+
+function SungMantra({ track }: { track: Track }) {
   const { data: mantra } = useQuery(readQuery('getMantra', { id: mantraIdOf(track) }))
-  return mantra ? (
-    <Sung track={track} mantra={mantra} />
-  ) : (
-    <span>{__IS_TRANSLATED__ ? marked(track, 'title') : track.title}</span>
-  )
+  return mantra ? <Sung track={track} mantra={mantra} /> : <Title track={track} />
 }
 
 function Sung({ track, mantra }: { track: Track; mantra: Mantra }) {
@@ -28,7 +33,7 @@ function Sung({ track, mantra }: { track: Track; mantra: Mantra }) {
   const line = lines[index ?? -1]
   const verses = [...new Set(lines.map(({ verse }) => verse))]
   const font = line?.needsFullFont ? 'font-mantra-full' : 'font-mantra'
-  if (!line) return <span>{__IS_TRANSLATED__ ? marked(track, 'title') : track.title}</span>
+  if (!line) return <Title track={track} />
   return (
     <>
       <VisuallyHidden>{__IS_TRANSLATED__ ? marked(track, 'title') : track.title}</VisuallyHidden>

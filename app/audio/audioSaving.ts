@@ -40,8 +40,12 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
         await queue.put(rows)
       })
       .catch(() => undefined)
-  /** One after the other; only the end is reported, and what was cancelled ends it in silence. */
-  const saveAll = async (tracks: readonly Track[]) => {
+  /**
+   * One after the other; only the end is reported, and what was cancelled ends it in silence. `isQuiet`: nobody has
+   * pressed a button, so nothing is reported.
+   */
+  const saveAll = async (tracks: readonly Track[], isQuiet = false) => {
+    const say = isQuiet ? () => undefined : report
     const left = tracks.filter(({ url }) => !['saved', 'saving'].includes(get(url).status))
     for (const { url } of left) set(url, { status: 'queued' })
     await remember(left.map(rowOf), [])
@@ -55,7 +59,7 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
     for (const track of left) {
       // Removed from the queue in the meantime.
       if (get(track.url).status !== 'queued') continue
-      last = await fetchFile(track, stop)
+      last = await fetchFile(track, stop, say)
       if (last.event !== 'saved') break
     }
     if (last?.event === 'cancelled') {
@@ -63,19 +67,19 @@ export function createAudioSaving({ load, get, set, report }: Deps) {
         [],
         waiting.map(({ url }) => url),
       )
-    } else if (last) report(last)
+    } else if (last) say(last)
   }
   /**
    * Fetches a file and shows its progress; the caller reports how it ended. `onBroken` is called
    * before a failure is shown, because people may try again at once.
    */
-  const fetchFile = async (track: Track, onBroken = () => {}): Promise<SavedNews> => {
+  const fetchFile = async (track: Track, onBroken = () => {}, say = report): Promise<SavedNews> => {
     const { url } = track
     const cancel = new AbortController()
     const { signal } = cancel
     cancels.set(url, cancel)
     if (get(url).status !== 'saving') set(url, { status: 'saving', share: 0 })
-    report({ track, event: 'started' })
+    say({ track, event: 'started' })
     try {
       await remember([rowOf(track)], [])
       const downloads = await load()

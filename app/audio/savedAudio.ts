@@ -82,9 +82,10 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
         else report({ track, event: 'cancelled' })
       }, track)
     },
-    async saveAll(tracks: readonly Track[]) {
+    /** `isQuiet`: without being asked, so nothing is announced. */
+    async saveAll(tracks: readonly Track[], isQuiet = false) {
       const first = tracks.find(({ url }) => get(url).status !== 'saved')
-      await withSaving(({ saveAll }) => saveAll(tracks), first)
+      await withSaving(({ saveAll }) => saveAll(tracks, isQuiet), isQuiet ? undefined : first)
     },
     cancel(track: Track) {
       if (saving) saving.cancel(track)
