@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aSitting } from '#app/test/aSitting.ts'
+import { riteInLog, riteOfLog } from './riteInLog.ts'
 import { addDays, streakOf, summarise } from './summary.ts'
 
 const today = '2026-11-26'
@@ -55,4 +56,11 @@ describe('The log', () => {
     ])
     expect(summary.all.beads).toBe(318)
   })
+})
+
+it('A puja at home counts for its day, although it has no beads; a mala that was only opened does not', () => {
+  const puja = aSitting({ mantra: riteInLog('daily'), beads: 0, rounds: 0, day: '2026-11-25' })
+  const { days, mantras } = summarise([puja, aSitting({ beads: 0, rounds: 0 })])
+  expect([...days]).toEqual([['2026-11-25', { beads: 0, rounds: 0, ms: 600_000 }]])
+  expect(mantras.map(([entry]) => riteOfLog(entry))).toEqual(['daily'])
 })

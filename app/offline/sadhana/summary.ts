@@ -1,3 +1,4 @@
+import { riteOfLog } from './riteInLog.ts'
 import type { Sitting } from './sittings.ts'
 
 export type Tally = { readonly beads: number; readonly rounds: number; readonly ms: number }
@@ -5,9 +6,9 @@ export type Tally = { readonly beads: number; readonly rounds: number; readonly 
 export const emptyTally: Tally = { beads: 0, rounds: 0, ms: 0 }
 
 export type Summary = {
-  /** By civil date; days without a bead are left out. */
+  /** By civil date; days without a bead or a puja are left out. */
   readonly days: ReadonlyMap<string, Tally>
-  /** By mantra id, most beads first. */
+  /** By mantra id, most beads first; and pujas at home (riteInLog.ts). */
   readonly mantras: readonly (readonly [string, Tally])[]
   readonly all: Tally
 }
@@ -24,7 +25,8 @@ export function summarise(sittings: readonly Sitting[]): Summary {
   const mantras = new Map<string, Tally>()
   let all = emptyTally
   for (const sitting of sittings) {
-    if (sitting.beads === 0) continue
+    // A mala that was only opened; a puja has no beads.
+    if (sitting.beads === 0 && riteOfLog(sitting.mantra) === undefined) continue
     days.set(sitting.day, plus(days.get(sitting.day), sitting))
     mantras.set(sitting.mantra, plus(mantras.get(sitting.mantra), sitting))
     all = plus(all, sitting)
