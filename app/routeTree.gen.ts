@@ -55,6 +55,9 @@ import { Route as ShopIdRouteImport } from './routes/shop.$id'
 import { Route as BookingReferencePayRouteImport } from './routes/booking.$reference_.pay'
 import { Route as OrdersReferenceIndexRouteImport } from './routes/orders.$reference.index'
 import { Route as OrdersReferencePayRouteImport } from './routes/orders.$reference.pay'
+import { Route as PujaGuideIndexRouteImport } from './routes/puja_.guide.index'
+import { Route as PujaGuideRiteIndexRouteImport } from './routes/puja_.guide.$rite.index'
+import { Route as PujaGuideRiteStepsRouteImport } from './routes/puja_.guide.$rite.steps'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -286,6 +289,21 @@ const OrdersReferencePayRoute = OrdersReferencePayRouteImport.update({
   path: '/orders/$reference/pay',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PujaGuideIndexRoute = PujaGuideIndexRouteImport.update({
+  id: '/puja_/guide/',
+  path: '/puja/guide/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PujaGuideRiteIndexRoute = PujaGuideRiteIndexRouteImport.update({
+  id: '/puja_/guide/$rite/',
+  path: '/puja/guide/$rite/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PujaGuideRiteStepsRoute = PujaGuideRiteStepsRouteImport.update({
+  id: '/puja_/guide/$rite/steps',
+  path: '/puja/guide/$rite/steps',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -334,6 +352,9 @@ export interface FileRoutesByFullPath {
   '/booking/$reference/pay': typeof BookingReferencePayRoute
   '/orders/$reference/pay': typeof OrdersReferencePayRoute
   '/orders/$reference/': typeof OrdersReferenceIndexRoute
+  '/puja/guide/': typeof PujaGuideIndexRoute
+  '/puja/guide/$rite/steps': typeof PujaGuideRiteStepsRoute
+  '/puja/guide/$rite/': typeof PujaGuideRiteIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -382,6 +403,9 @@ export interface FileRoutesByTo {
   '/booking/$reference/pay': typeof BookingReferencePayRoute
   '/orders/$reference/pay': typeof OrdersReferencePayRoute
   '/orders/$reference': typeof OrdersReferenceIndexRoute
+  '/puja/guide': typeof PujaGuideIndexRoute
+  '/puja/guide/$rite/steps': typeof PujaGuideRiteStepsRoute
+  '/puja/guide/$rite': typeof PujaGuideRiteIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -431,6 +455,9 @@ export interface FileRoutesById {
   '/booking/$reference_/pay': typeof BookingReferencePayRoute
   '/orders/$reference/pay': typeof OrdersReferencePayRoute
   '/orders/$reference/': typeof OrdersReferenceIndexRoute
+  '/puja_/guide/': typeof PujaGuideIndexRoute
+  '/puja_/guide/$rite/steps': typeof PujaGuideRiteStepsRoute
+  '/puja_/guide/$rite/': typeof PujaGuideRiteIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -481,6 +508,9 @@ export interface FileRouteTypes {
     | '/booking/$reference/pay'
     | '/orders/$reference/pay'
     | '/orders/$reference/'
+    | '/puja/guide/'
+    | '/puja/guide/$rite/steps'
+    | '/puja/guide/$rite/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -529,6 +559,9 @@ export interface FileRouteTypes {
     | '/booking/$reference/pay'
     | '/orders/$reference/pay'
     | '/orders/$reference'
+    | '/puja/guide'
+    | '/puja/guide/$rite/steps'
+    | '/puja/guide/$rite'
   id:
     | '__root__'
     | '/'
@@ -577,6 +610,9 @@ export interface FileRouteTypes {
     | '/booking/$reference_/pay'
     | '/orders/$reference/pay'
     | '/orders/$reference/'
+    | '/puja_/guide/'
+    | '/puja_/guide/$rite/steps'
+    | '/puja_/guide/$rite/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -626,6 +662,9 @@ export interface RootRouteChildren {
   BookingReferencePayRoute: typeof BookingReferencePayRoute
   OrdersReferencePayRoute: typeof OrdersReferencePayRoute
   OrdersReferenceIndexRoute: typeof OrdersReferenceIndexRoute
+  PujaGuideIndexRoute: typeof PujaGuideIndexRoute
+  PujaGuideRiteStepsRoute: typeof PujaGuideRiteStepsRoute
+  PujaGuideRiteIndexRoute: typeof PujaGuideRiteIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -952,6 +991,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrdersReferencePayRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/puja_/guide/': {
+      id: '/puja_/guide/'
+      path: '/puja/guide'
+      fullPath: '/puja/guide/'
+      preLoaderRoute: typeof PujaGuideIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/puja_/guide/$rite/': {
+      id: '/puja_/guide/$rite/'
+      path: '/puja/guide/$rite'
+      fullPath: '/puja/guide/$rite/'
+      preLoaderRoute: typeof PujaGuideRiteIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/puja_/guide/$rite/steps': {
+      id: '/puja_/guide/$rite/steps'
+      path: '/puja/guide/$rite/steps'
+      fullPath: '/puja/guide/$rite/steps'
+      preLoaderRoute: typeof PujaGuideRiteStepsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1002,6 +1062,9 @@ const rootRouteChildren: RootRouteChildren = {
   BookingReferencePayRoute: BookingReferencePayRoute,
   OrdersReferencePayRoute: OrdersReferencePayRoute,
   OrdersReferenceIndexRoute: OrdersReferenceIndexRoute,
+  PujaGuideIndexRoute: PujaGuideIndexRoute,
+  PujaGuideRiteStepsRoute: PujaGuideRiteStepsRoute,
+  PujaGuideRiteIndexRoute: PujaGuideRiteIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

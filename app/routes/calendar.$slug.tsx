@@ -21,6 +21,7 @@ const FestivalBell = lazyComponent(
   async () => (await import('#app/features/reminders/FestivalBell.tsx')).FestivalBell,
   ({ link }) => link,
 )
+const AtHome = lazyComponent(async () => (await import('#app/guide/AtHome.tsx')).AtHome)
 const ArghyaDoor = lazyComponent(
   async () => (await import('#app/festival/ArghyaDoor.tsx')).ArghyaDoor,
 )
@@ -83,6 +84,7 @@ function Festival({ site }: { site: Site }) {
           <section className="mt-6">
             <h2 className="text-2xl">{vrat.title}</h2>
             <VratChecklist slug={slug} steps={vrat.steps} note={vrat.note} />
+            {kind && <AtHome kind={kind} />}
             <ArghyaDoor slug={slug} view={view} verse={story?.verse} renderBell={renderBell} />
           </section>
         )

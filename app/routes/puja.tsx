@@ -102,6 +102,11 @@ function PujaPage() {
             {words.everyYear}
           </Link>
         </p>
+        <p>
+          <Link to="/puja/guide" className="text-link">
+            {words.atHome}
+          </Link>
+        </p>
         <MyBookings id="my-bookings" />
       </div>
     </>

@@ -41,9 +41,10 @@ export const chunks: Group[] = [
         contract/site/openingHours contract/accounts/signedInCookie contract/orders/indianStates contract/payments/upi
         app/(script|payments|lazyListFallback|audio/score|api/ownWords) app/ui/(PreviousNext|PasswordField|ShareButton)
         app/features/(accounts|bookings|city|contact|donations|orders|shop|newsletter/N) app/(useOpening|i18n/openingText)
-        app/offline/(fetchByLink|useByLink|inLock|endWithPage|content|downloads|sadhana|mine/(?!keys))
+        app/offline/(fetchByLink|useByLink|inLock|endWithPage|content|downloads|guide|sadhana|mine/(?!keys))
+        app/(features/)?guide/
         app/offline/(session/(startedLogout|useOwnRecords|useSecret)|outbox/(drafts|verdict|wake))
-        i18n/en/(blog|city|orders|scene|shop|site|ui)/ i18n/en/mantras/mine i18n/en/bookings/(puja\\.|booking)
+        i18n/en/(blog|city|guide|orders|scene|shop|site|ui)/ i18n/en/mantras/mine i18n/en/bookings/(puja\\.|booking)
         i18n/en/(accounts/signIn|donations/donations|festivals/festivalGroups|reminders/reminders)`,
     }),
     (id, graph) => !needs(large, id, graph),
@@ -79,7 +80,7 @@ export const chunks: Group[] = [
   chunk('forms', 'node_modules/react-hook-form @hookform app/forms/use(?!FormDraft)'), // Only the checkout keeps a draft of what is sent directly.
   // Reading, storing and sending on the phone, without the hooks and the call that loads it.
   chunk('offline', 'app/api/ app/offline/', {
-    but: `app/api/(orNone|uploadFile|inWords) app/offline/(\\w+/)?use[A-Z] app/offline/(backup|cart|mine|sadhana)/
+    but: `app/api/(orNone|uploadFile|inWords) app/offline/(\\w+/)?use[A-Z] app/offline/(backup|cart|mine|sadhana)/ app/offline/guide/(?!family)
       app/offline/(fetchByLink|call\\.|connection|inTurn|ownDevices|probe|push/renew\\.)
       app/offline/(content/orders|downloads/boughtFiles|outbox/appBadge)`,
   }),
@@ -149,7 +150,7 @@ export const chunks: Group[] = [
   chunk('share-card', 'app/shareCard/ app/i18n/en/share-card/', shared), // Of the pictures of a day and of a mantra.
   chunk(
     'shared',
-    `@tanstack/ lucide/ app/(forms|lazy|ui/(?!orderTone|paymentTone)) app/i18n/en/ui/
+    `@tanstack/ lucide/ app/(forms|lazy|ui/(?!orderTone|paymentTone|wakeLock)) app/i18n/en/ui/
     app/features/(scene/bell|mantras/loadMantra) app/offline/cart/useCartRows`,
     shared,
   ), // Smaller parts that two pages share.
@@ -189,6 +190,10 @@ export const chunks: Group[] = [
     'practice',
     'app/audio/practice/ app/i18n/en/audio/practice app/features/mantras/PracticeText',
   ),
+  chunk('screen', 'app/ui/wakeLock'), // Of the mala and the puja at home.
+  chunk('sankalp', 'contract/(guide/sankalp/|bookings/gotras)'), // Also of the office, which lists gotras.
+  // Of the pages of the puja at home.
+  chunk('guide', 'app/(features/)?guide/ app/offline/guide/(?!family) app/i18n/en/guide/', shared),
   // Of the page of yearly sevas, and of the office.
   chunk(
     'sevas',

@@ -31,6 +31,7 @@ const saved: PhoneLink = { to: '/offline', label: 'saved' }
 /** In the sheet of *More*, before the mala. */
 export const worshipLinks: PhoneLink[] = [
   { to: '/aarti', label: 'aarti' },
+  { to: '/puja/guide', label: 'guide' },
   { to: '/panchang', label: 'panchang' },
   reminders,
 ]

@@ -81,6 +81,9 @@ async function renewWritten(
     async () => {
       queryClient.setQueryData(['listPujas', {}], await content.fetch('listPujas', {}))
     },
+    async () => {
+      queryClient.setQueryData(['listRites', {}], await content.fetch('listRites', {}))
+    },
     () => previews({}),
     () => previews({ featured: 'true', limit: featuredPosts }),
     async () => {

@@ -64,11 +64,21 @@ export function walkOn(rite: Rite, walk: Walk, event: WalkEvent, now: number): W
   const steps = stepsOf(rite, walk.form)
   const here = { ...walk, changedAt: now, spentMs: walk.spentMs + spentOn(steps[place], walk, now) }
   const to = (step: RiteStep | undefined): Walk => ({ ...here, step: step?.id ?? walk.step })
-  if (event.type === 'next') return place + 1 < steps.length ? to(steps[place + 1]) : 'done'
-  if (event.type === 'back') return to(steps[place - 1])
-  if (event.type === 'goesTo') return { ...here, step: event.step }
-  const changed = { ...here, form: event.form }
-  return { ...changed, step: stepsOf(rite, event.form)[placeOf(rite, changed)]?.id ?? walk.step }
+  switch (event.type) {
+    case 'next':
+      return place + 1 < steps.length ? to(steps[place + 1]) : 'done'
+    case 'back':
+      return to(steps[place - 1])
+    case 'goesTo':
+      return { ...here, step: event.step }
+    case 'takes': {
+      const changed = { ...here, form: event.form }
+      return {
+        ...changed,
+        step: stepsOf(rite, event.form)[placeOf(rite, changed)]?.id ?? walk.step,
+      }
+    }
+  }
 }
 
 /** What the open step adds to the time of the rite. */

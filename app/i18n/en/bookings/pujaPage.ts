@@ -14,6 +14,7 @@ export const pujaPage = catalogue('pujaPage', {
     'The temple’s priests perform it in your name, also outside darshan hours. Prices and durations are approximate.',
   failed: 'The booking form could not be loaded.',
   everyYear: 'A puja every year',
+  atHome: 'Puja at home, step by step',
   noneOffered: 'No puja can be booked here at present',
   callUs: 'Please call us, and we will arrange one with you.',
   notOffered: 'This puja is not offered at present. Please choose another',

@@ -34,6 +34,7 @@ export const shell = catalogue('shell', {
   },
   phoneLinks: {
     aarti: 'Aarti',
+    guide: 'Puja at home',
     panchang: 'Panchang',
     mala: 'Mala',
     reminders: 'Reminders',

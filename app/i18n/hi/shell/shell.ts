@@ -35,6 +35,7 @@ export const shell = catalogue('shell', {
   },
   phoneLinks: {
     aarti: 'आरती',
+    guide: 'घर की पूजा',
     panchang: 'पंचांग',
     mala: 'माला',
     reminders: 'रिमाइंडर',

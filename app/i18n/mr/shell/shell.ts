@@ -35,6 +35,7 @@ export const shell = catalogue('shell', {
   },
   phoneLinks: {
     aarti: 'आरती',
+    guide: 'घरची पूजा',
     panchang: 'पंचांग',
     mala: 'जपमाळ',
     reminders: 'सणांची आठवण',

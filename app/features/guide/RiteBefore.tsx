@@ -1,0 +1,114 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { guide } from '#app/i18n/en/guide/guide.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { getNow } from '#app/offline/clock.ts'
+import { beginWalk, type Form, minutesOf, stepsOf } from '#app/offline/guide/walk.ts'
+import { keepWalk } from '#app/offline/guide/walks.ts'
+import { Button, buttonClass } from '#app/ui/Button.tsx'
+import { DockedBar } from '#app/ui/DockedBar.tsx'
+import { Fold } from '#app/ui/Fold.tsx'
+import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
+import { marked } from '#app/ui/marked.tsx'
+import { RadioCards } from '#app/ui/RadioCards.tsx'
+import type { Rite } from '#contract/guide/public.ts'
+import { Samagri } from './Samagri.tsx'
+import { stepNumber, useWalk } from './useWalk.ts'
+
+const FamilyFields = lazyComponent(async () => (await import('./FamilyFields.tsx')).FamilyFields)
+
+type Props = {
+  rite: Rite
+  /** When it is due. */
+  due: ReactNode
+  /** A bell for that day. */
+  bell: ReactNode
+  /** What of it is saved for offline. */
+  save: ReactNode
+}
+
+const forms: readonly Form[] = ['whole', 'short']
+
+/** Before a rite: how long, what is needed, for whom; and its beginning. */
+export function RiteBefore({ rite, due, bell, save }: Props) {
+  const words = useWords(guide)
+  const navigate = useNavigate()
+  const walk = useWalk(rite)
+  const [form, setForm] = useState<Form>('whole')
+  const hasShort = stepsOf(rite, 'short').length > 0 && rite.steps.some(({ isShort }) => !isShort)
+  const begin = () => {
+    keepWalk(rite.id, beginWalk(rite, form, getNow()))
+    void navigate({ to: '/puja/guide/$rite/steps', params: { rite: rite.id } })
+  }
+  return (
+    <div className="rite-before docks">
+      <p className="rite-summary">{__IS_TRANSLATED__ ? marked(rite, 'summary') : rite.summary}</p>
+      {__IS_TRANSLATED__ && <InEnglishNote of={[rite, ...rite.steps, ...rite.samagri]} />}
+      <p className="rite-day">{due}</p>
+      {hasShort && !walk && (
+        <RadioCards
+          legend={words.form.legend}
+          name="form"
+          chosen={form}
+          onChange={({ currentTarget }) =>
+            setForm(currentTarget.value === 'short' ? 'short' : 'whole')
+          }
+          className="rite-forms"
+          options={forms.map((value) => {
+            const steps = stepsOf(rite, value)
+            return {
+              value,
+              label: words.form[value],
+              detail: words.form.facts(steps.length, minutesOf(steps)),
+            }
+          })}
+        />
+      )}
+      <Samagri rite={rite} />
+      {rite.steps.some(({ kind }) => kind === 'sankalp') && <FamilyFields />}
+      {bell}
+      <Fold heading={words.steps}>
+        <ol className="rite-steps">
+          {rite.steps.map((step) => (
+            <li key={step.id}>
+              {__IS_TRANSLATED__ ? marked(step, 'title') : step.title}
+              {step.sanskritName && (
+                <span lang="sa" className="text-muted">
+                  {' '}
+                  {step.sanskritName}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <section>
+        <h2 className="text-xl">{words.save.heading}</h2>
+        <p className="mt-1 text-muted">{words.save.note}</p>
+        {save}
+      </section>
+      <p className="text-sm text-muted">{words.unread}</p>
+      <DockedBar>
+        {walk ? (
+          <>
+            <Link
+              to="/puja/guide/$rite/steps"
+              params={{ rite: rite.id }}
+              className={buttonClass({ size: 'large' })}
+            >
+              {words.goOn(stepNumber(rite, walk))}
+            </Link>
+            <Button variant="quiet" onClick={begin}>
+              {words.anew}
+            </Button>
+          </>
+        ) : (
+          <Button size="large" onClick={begin}>
+            {words.begin}
+          </Button>
+        )}
+      </DockedBar>
+    </div>
+  )
+}

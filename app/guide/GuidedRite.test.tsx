@@ -1,0 +1,162 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aRite, aRiteStep } from '#app/test/aRite.ts'
+import { aSound } from '#app/test/aSound.tsx'
+import { aMantra, aSite } from '#app/test/builders.ts'
+import { expectAccessible } from '#app/test/expectAccessible.ts'
+import { render, screen } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { beginWalk } from '#app/offline/guide/walk.ts'
+import { keepFamily } from '#app/offline/guide/family.ts'
+import { keepWalk, walkOf } from '#app/offline/guide/walks.ts'
+import type { Rite } from '#contract/guide/public.ts'
+import { listFestivalOverrides } from '#contract/festivals/public.ts'
+import { getMantra } from '#contract/mantras/public.ts'
+import { GuidedRite } from './GuidedRite.tsx'
+
+const now = '2026-12-01T02:30:00Z'
+const aarti = aMantra({
+  id: 'sukhkarta-dukhharta',
+  title: 'Sukhkarta Dukhharta',
+  audioUrl: '/audio/sukhkarta.mp3',
+  audio: { bytes: 1_000_000, durationMs: 90_000, isSynthesised: true },
+  lines: [{ text: 'सुखकर्ता दुखहर्ता ।', iast: 'sukhakartā dukhahartā', verse: 1, startMs: 1_000 }],
+})
+
+const perform = async (rite: Rite = aRite()) => {
+  const server = templeServer()
+  server.answers(getMantra, aarti)
+  server.answers(listFestivalOverrides, [])
+  const sound = aSound()
+  const page = await render(sound.around(<GuidedRite rite={rite} site={aSite()} />), {
+    server,
+    now,
+  })
+  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }))
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  return { ...page, ...sound, press, heading }
+}
+
+describe('A rite at home', () => {
+  it('is performed from the first step to the last with nothing but *Next*', async () => {
+    const { press, heading } = await perform()
+    const seen = [heading()]
+    for (const name of ['Next', 'Next', 'Next']) {
+      await press(name)
+      seen.push(heading())
+    }
+    expect(seen.map((text) => text?.replace('गन्ध', ''))).toEqual([
+      'Lamp and Prayer',
+      'Water',
+      'Sandal Paste',
+      'Aarti',
+    ])
+    expect(screen.getByText('Step 4 of 4')).toBeTruthy()
+    await press('Finish')
+    expect(await screen.findByText('The puja is complete')).toBeTruthy()
+    expect(walkOf('daily')).toBeUndefined()
+  })
+
+  it('goes on by key, and back', async () => {
+    const { user, heading } = await perform()
+    await user.keyboard('{ArrowRight}')
+    expect(heading()).toContain('Water')
+    await user.keyboard(' ')
+    expect(heading()).toContain('Sandal Paste')
+    await user.keyboard('{PageUp}')
+    expect(heading()).toContain('Water')
+  })
+
+  it('goes on where this phone was when it was closed', async () => {
+    keepWalk('daily', { ...beginWalk(aRite(), 'whole', Date.parse(now)), step: 'gandha' })
+    const { heading } = await perform()
+    expect(heading()).toContain('Sandal Paste')
+    expect(screen.getByText(/5 min left/)).toBeTruthy()
+  })
+
+  it('asks after half a day whether to go on or to begin anew', async () => {
+    const before = Date.parse(now) - 13 * 3_600_000
+    keepWalk('daily', { ...beginWalk(aRite(), 'whole', before), step: 'gandha' })
+    const { press, heading } = await perform()
+    expect(screen.getByText('You stopped at step 3 of 4.')).toBeTruthy()
+    await press('Begin anew')
+    expect(heading()).toContain('Lamp and Prayer')
+  })
+
+  it('is shortened on the way, and any step can be opened', async () => {
+    const { press, user, heading } = await perform()
+    await press('All steps and options')
+    await user.click(screen.getByRole('checkbox', { name: /Short form/ }))
+    await press('Done')
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy()
+    await press('All steps and options')
+    await press(/Aarti/)
+    expect(heading()).toContain('Aarti')
+  })
+
+  it('composes the sankalp for the family, the place and the hour', async () => {
+    keepFamily({ names: ['सुनीता'], gotra: 'Kashyap' })
+    const sankalp = aRiteStep({ id: 'sankalp', kind: 'sankalp', mantra: undefined })
+    const { container } = await perform(aRite({ steps: [sankalp] }))
+    await expect
+      .poll(() => container.textContent, { timeout: 10_000 })
+      .toMatch(/काश्यप-गोत्रोत्पन्नानां|कश्यप-गोत्रोत्पन्नानां/)
+    expect(container.textContent).toContain('सुनीता इति नामधेयानाम्')
+    expect(container.textContent).toContain('यथाशक्ति पूजनं करिष्ये')
+  })
+
+  it('says when the moon rises in the family’s own city', async () => {
+    const moon = aRiteStep({ id: 'moon', kind: 'moon', picture: 'moon', mantra: undefined })
+    await perform(aRite({ steps: [moon] }))
+    expect(await screen.findByText(/^The moon rises at .+ in .+\.$/)).toBeTruthy()
+  })
+
+  it('sings the aarti in its order', async () => {
+    const { element, press } = await perform(aRite({ steps: aRite().steps.slice(3) }))
+    await screen.findByText('Start the aarti')
+    await press('Start the aarti')
+    await expect.poll(() => [element.src, element.paused]).toEqual(['/audio/sukhkarta.mp3', false])
+  })
+
+  it('goes on to the next step once the family has answered the last line', async () => {
+    const recording = {
+      url: '/audio/gandha.mp3',
+      bytes: 9,
+      durationMs: 8_000,
+      isSynthesised: false,
+    }
+    const { mantra } = aRiteStep()
+    const lines = (mantra?.lines ?? []).map((line, at) => ({ ...line, startMs: at * 4_000 }))
+    const spoken = aRiteStep({
+      id: 'spoken',
+      title: 'Spoken',
+      minutes: 0,
+      ...(mantra && { mantra: { ...mantra, lines, recording } }),
+    })
+    const silent = aRiteStep({ id: 'silent', title: 'Silent', mantra: undefined })
+    const rite = aRite({ steps: [silent, spoken, aRiteStep()] })
+    const { element, press, user, heading } = await perform(rite)
+    await press('All steps and options')
+    await user.click(screen.getByRole('checkbox', { name: /My turn/ }))
+    await press('Done')
+    await press('Next')
+    await expect.poll(() => element.paused).toBe(false)
+    const reach = (seconds: number) =>
+      act(async () => {
+        element.currentTime = seconds
+        element.say('timeupdate')
+      })
+    await act(async () => element.say('playing'))
+    await reach(4)
+    expect(await screen.findAllByText('Your turn')).toBeTruthy()
+    await reach(4)
+    await reach(8)
+    await reach(8)
+    await expect.poll(heading).toContain('Sandal Paste')
+  })
+
+  it('can be performed with a screen reader', async () => {
+    const { container } = await perform()
+    await expectAccessible(container)
+  })
+})

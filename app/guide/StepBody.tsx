@@ -1,0 +1,49 @@
+import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { Skeleton } from '#app/ui/Skeleton.tsx'
+import type { Rite, RiteStep } from '#contract/guide/public.ts'
+import type { Mantra } from '#contract/mantras/public.ts'
+import type { Site } from '#contract/site/public.ts'
+import { MoonNow } from './MoonNow.tsx'
+import { StepMantra } from './StepMantra.tsx'
+import { voiceOf } from './stepVoice.ts'
+import { SungAartis } from './SungAartis.tsx'
+import type { VoiceOptions } from './useStepVoice.ts'
+import { VoicedMantra } from './VoicedMantra.tsx'
+
+// Brings the almanac's cities and the library for Roman letters.
+const SaidSankalp = lazyComponent(
+  async () => (await import('./SaidSankalp.tsx')).SaidSankalp,
+  () => <Skeleton className="h-72" />,
+)
+
+type Props = {
+  rite: Rite
+  step: RiteStep
+  site: Site
+  mantras: ReadonlyMap<string, Mantra>
+  options: VoiceOptions
+}
+
+/** What is said, seen or sung at a step. */
+export function StepBody({ rite, step, site, mantras, options }: Props) {
+  const words = useWords(catalogue)
+  const { kind, mantra, aartis = [] } = step
+  const voiced = voiceOf(rite.id, step, mantras)
+  return (
+    <>
+      {kind === 'moon' && <MoonNow site={site} />}
+      {kind === 'sankalp' && <SaidSankalp site={site} occasion={rite.occasion} />}
+      {mantra &&
+        (voiced ? (
+          <VoicedMantra mantra={mantra} voiced={voiced} options={options} />
+        ) : (
+          <StepMantra mantra={mantra} line={undefined}>
+            <p className="text-sm text-muted">{words.silent}</p>
+          </StepMantra>
+        ))}
+      {aartis.length > 0 && <SungAartis pieces={aartis.flatMap((id) => mantras.get(id) ?? [])} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Pause, Play } from 'lucide'
+import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
+import { useWords } from '#app/i18n/words.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { StepMantra as Mantra } from '#contract/guide/public.ts'
+import { StepMantra } from './StepMantra.tsx'
+import type { StepVoice } from './stepVoice.ts'
+import { useStepVoice, type VoiceOptions } from './useStepVoice.ts'
+
+type Props = { mantra: Mantra; voiced: StepVoice; options: VoiceOptions }
+
+/** A step's mantra with its recitation. */
+export function VoicedMantra({ mantra, voiced, options }: Props) {
+  const words = useWords(catalogue)
+  const voice = useStepVoice(voiced, options)
+  return (
+    <StepMantra mantra={mantra} line={voice.line}>
+      <Button variant="outline" onClick={voice.isSounding ? voice.pause : voice.start}>
+        <Icon of={voice.isSounding ? Pause : Play} className="size-5" />
+        {voice.isSounding ? words.pause : words.listen}
+      </Button>
+      <p role="status" className="text-muted">
+        {voice.trouble === 'offline' && words.soundOffline}
+        {voice.trouble === 'failed' && words.soundFailed}
+        {voice.isAnswering && <b>{words.yourTurn}</b>}
+        {voice.isEnding && words.thenNext}
+      </p>
+    </StepMantra>
+  )
+}
