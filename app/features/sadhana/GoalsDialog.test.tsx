@@ -86,10 +86,13 @@ describe('Goals', () => {
 
 describe('The log', () => {
   const log = async (isSignedIn = false) => {
-    const page = await render(<SadhanaLog mantras={mantras} />, {
-      now: '2026-11-26T06:00:00.000Z',
-      ...(isSignedIn && { account: anAccount() }),
-    })
+    const page = await render(
+      <SadhanaLog mantras={mantras} rites={[{ id: 'daily', title: 'Daily Puja' }]} />,
+      {
+        now: '2026-11-26T06:00:00.000Z',
+        ...(isSignedIn && { account: anAccount() }),
+      },
+    )
     page.server.answers(listSittings, { items: [], until: 0, isMore: false })
     return page
   }
@@ -115,6 +118,14 @@ describe('The log', () => {
     expect(today?.textContent).toBe('Beads108Rounds1Minutes10')
     expect(screen.getByText('Om Gam Ganapataye')).toBeTruthy()
     await expectAccessible(container)
+  })
+
+  it('has pujas at home, with the time they took', async () => {
+    const { db } = await log()
+    await db.sittings.put(aSitting({ mantra: 'puja--daily', beads: 0, rounds: 0 }))
+    const link = await screen.findByRole('link', { name: 'Daily Puja' })
+    expect(link.getAttribute('href')).toBe('/puja/guide/daily')
+    expect(link.nextElementSibling?.textContent).toBe('10 minutes')
   })
 
   it('asks whose the beads are that were counted before logging in', async () => {

@@ -6,11 +6,11 @@ import { streakOf } from '#app/offline/sadhana/summary.ts'
 import { todayHere, useOwnLog } from '#app/offline/sadhana/useOwnLog.ts'
 import { LogPlace } from './LogPlace.tsx'
 
-/** The log in the profile: in short; nothing for those who never used the mala. */
+/** The log in the profile: in short; nothing for those who have none. */
 export function MySadhana() {
   const words = useWords(sadhana)
   const { data: log } = useOwnLog()
-  if (!log || log.summary.all.beads === 0) return null
+  if (!log || log.summary.days.size === 0) return null
   const { days, all } = log.summary
   return (
     <section aria-labelledby="my-sadhana">

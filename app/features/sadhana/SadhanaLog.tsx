@@ -4,6 +4,7 @@ import { Failed } from '#app/Failed.tsx'
 import { sadhana } from '#app/i18n/en/sadhana/sadhana.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lastMala } from '#app/offline/sadhana/lastMala.ts'
+import { riteOfLog } from '#app/offline/sadhana/riteInLog.ts'
 import { emptyTally, streakOf, type Summary } from '#app/offline/sadhana/summary.ts'
 import { todayHere, useOwnLog } from '#app/offline/sadhana/useOwnLog.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
@@ -16,10 +17,14 @@ import type { Mantras } from './mantrasShown.ts'
 import { minutesOf } from './minutesOf.ts'
 import { yearOf } from './yearOf.ts'
 
-type Props = { mantras: Mantras }
+type Props = {
+  mantras: Mantras
+  /** The pujas at home, for their names. */
+  rites: Mantras
+}
 
 /** Where the log is, today, goals, days in a row, the last year, and each mantra. */
-export function SadhanaLog({ mantras }: Props) {
+export function SadhanaLog({ mantras, rites }: Props) {
   const words = useWords(sadhana)
   const { isRead, isLate, data: log } = useOwnLog()
   if (!isRead) return <Skeleton className="mt-6 h-72" />
@@ -28,7 +33,7 @@ export function SadhanaLog({ mantras }: Props) {
   const today = todayHere()
   const { summary } = log
   const goals = <GoalList log={log} today={today} mantras={mantras} titleOf={titleOf} />
-  if (summary.all.beads === 0)
+  if (summary.days.size === 0)
     return (
       <>
         <LogPlace log={log} />
@@ -43,7 +48,7 @@ export function SadhanaLog({ mantras }: Props) {
       {goals}
       <h2 className="mt-8 text-xl">{words.year}</h2>
       <HeatMap year={yearOf(summary.days, today)} />
-      <ByMantra summary={summary} titleOf={titleOf} />
+      <ByMantra summary={summary} titleOf={titleOf} rites={rites} />
     </>
   )
 }
@@ -88,24 +93,35 @@ function Today({ summary, today }: { summary: Summary; today: string }) {
   )
 }
 
-type ByMantraProps = { summary: Summary; titleOf: (mantra: string) => string }
+type ByMantraProps = { summary: Summary; titleOf: (mantra: string) => string; rites: Mantras }
 
-function ByMantra({ summary: { mantras, all }, titleOf }: ByMantraProps) {
+function ByMantra({ summary: { mantras, all }, titleOf, rites }: ByMantraProps) {
   const words = useWords(sadhana)
   return (
     <>
       <h2 className="mt-8 text-xl">{words.mantras}</h2>
       <ul className="saved-list">
-        {mantras.map(([mantra, sum]) => (
-          <li key={mantra} className="py-2">
-            <Link to="/chant/$mantra" params={{ mantra }} className="text-link">
-              {titleOf(mantra)}
-            </Link>
-            <p className="text-sm text-muted">
-              {words.total(sum.beads, sum.rounds, minutesOf(sum.ms))}
-            </p>
-          </li>
-        ))}
+        {mantras.map(([entry, sum]) => {
+          const rite = riteOfLog(entry)
+          return (
+            <li key={entry} className="py-2">
+              {rite === undefined ? (
+                <Link to="/chant/$mantra" params={{ mantra: entry }} className="text-link">
+                  {titleOf(entry)}
+                </Link>
+              ) : (
+                <Link to="/puja/guide/$rite" params={{ rite }} className="text-link">
+                  {rites.find(({ id }) => id === rite)?.title ?? rite}
+                </Link>
+              )}
+              <p className="text-sm text-muted">
+                {rite === undefined
+                  ? words.total(sum.beads, sum.rounds, minutesOf(sum.ms))
+                  : words.spent(minutesOf(sum.ms))}
+              </p>
+            </li>
+          )
+        })}
       </ul>
       <p className="mt-4">
         <b>{words.all}:</b> {words.total(all.beads, all.rounds, minutesOf(all.ms))}

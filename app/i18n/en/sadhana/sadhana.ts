@@ -102,6 +102,8 @@ export const sadhana = catalogue('sadhana', {
   all: 'All together',
   total: (told: number, completed: number, spent: number) =>
     `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}`,
+  /** Of a puja, which has no beads. */
+  spent: minutes,
   emptyTitle: 'No japa yet',
   emptyText: 'Your japa count appears here. Begin with one bead on the mala.',
   toMala: 'Open the mala',

@@ -101,6 +101,7 @@ export const sadhana = catalogue('sadhana', {
   all: 'कुल मिलाकर',
   total: (told: number, completed: number, spent: number) =>
     `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}`,
+  spent: minutes,
   emptyTitle: 'अभी कोई जप नहीं हुआ',
   emptyText: 'आपके जप की गिनती यहाँ दिखेगी। माला पर एक मनके से शुरुआत करें।',
   toMala: 'माला खोलें',

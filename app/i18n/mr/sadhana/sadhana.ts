@@ -101,6 +101,7 @@ export const sadhana = catalogue('sadhana', {
   all: 'सर्व मिळून',
   total: (told: number, completed: number, spent: number) =>
     `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}`,
+  spent: minutes,
   emptyTitle: 'अजून जप केलेला नाही',
   emptyText: 'आपल्या जपाची मोजणी येथे दिसेल. जपमाळेवर पहिल्या मण्यापासून सुरुवात करा.',
   toMala: 'जपमाळ उघडा',
