@@ -37,6 +37,8 @@ const pages = [
   '/privacy',
   '/search?q=sankashti',
   '/puja',
+  '/puja/guide',
+  '/puja/guide/daily',
   '/donate',
   '/donation-success?payment_intent=pi_nothing',
   '/donation/d7k3m9wace#nonsense',

@@ -29,6 +29,8 @@ const pages = [
   '/privacy',
   '/search?q=sankashti',
   '/puja',
+  '/puja/guide/sankashti',
+  '/puja/guide/sankashti/steps',
   '/donate',
   '/donation-success?payment_intent=pi_nothing',
   '/donation/d7k3m9wace#nonsense',
