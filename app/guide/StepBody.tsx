@@ -5,6 +5,7 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Rite, RiteStep } from '#contract/guide/public.ts'
 import type { Mantra } from '#contract/mantras/public.ts'
 import type { Site } from '#contract/site/public.ts'
+import { MiddayNow } from './MiddayNow.tsx'
 import { MoonNow } from './MoonNow.tsx'
 import { StepMantra } from './StepMantra.tsx'
 import { voiceOf } from './stepVoice.ts'
@@ -34,6 +35,7 @@ export function StepBody({ rite, step, site, mantras, options }: Props) {
   return (
     <>
       {kind === 'moon' && <MoonNow site={site} />}
+      {kind === 'sankalp' && rite.occasion === 'ganesh_chaturthi' && <MiddayNow site={site} />}
       {kind === 'sankalp' && <SaidSankalp site={site} occasion={rite.occasion} />}
       {mantra &&
         (voiced ? (

@@ -29,6 +29,7 @@ export const rite = catalogue('rite', {
     myTurn: 'My turn',
     myTurnHint: 'Each line is sung, then you say it. After the last one the next step follows.',
   },
+  midday: (city: string, from: string, until: string) => `Midday in ${city}: ${from} to ${until}.`,
   moon: {
     rises: (time: string, city: string) => `The moon rises at ${time} in ${city}.`,
     risen: (time: string, city: string) => `The moon has risen in ${city}, at ${time}.`,

@@ -29,6 +29,8 @@ export const rite = catalogue('rite', {
     myTurn: 'सुनकर दोहराएँ',
     myTurnHint: 'हर पंक्ति सुनें, फिर आप बोलें। आखिरी पंक्ति के बाद अगला चरण आता है।',
   },
+  midday: (city: string, from: string, until: string) =>
+    `${city}: आज मध्याह्न ${from} से ${until} बजे तक।`,
   moon: {
     rises: (time: string, city: string) => `${city}: चंद्रोदय ${time} बजे।`,
     risen: (time: string, city: string) => `${city}: चंद्रमा उदय हो चुका है, ${time} बजे।`,

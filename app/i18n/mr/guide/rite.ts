@@ -29,6 +29,7 @@ export const rite = catalogue('rite', {
     myTurn: 'मागोमाग म्हणा',
     myTurnHint: 'प्रत्येक ओळ ऐका, मग आपण म्हणा. शेवटच्या ओळीनंतर पुढचा टप्पा येतो.',
   },
+  midday: (city: string, from: string, until: string) => `${city}: आज मध्यान्ह ${from} ते ${until}.`,
   moon: {
     rises: (time: string, city: string) => `${city}: चंद्रोदय ${time}.`,
     risen: (time: string, city: string) => `${city}: चंद्र उगवला आहे, ${time}.`,
