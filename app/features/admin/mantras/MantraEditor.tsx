@@ -12,7 +12,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { getStaffMantra, type StaffMantra } from '#contract/mantras/admin.ts'
 import { DeleteMantra } from './DeleteMantra.tsx'
 import { MantraForm } from './MantraForm.tsx'
-import type { ChosenRecording } from './RecordingField.tsx'
+import type { ChosenRecording } from '#app/admin/recordings/RecordingField.tsx'
 import { Recording } from './Recording.tsx'
 import { TimingEditor } from './TimingEditor.tsx'
 

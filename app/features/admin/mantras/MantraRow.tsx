@@ -2,13 +2,13 @@ import { GripVertical } from 'lucide'
 import { useState } from 'react'
 import { MoveButtons } from '#app/admin/MoveButtons.tsx'
 import { PublishedEntry } from '#app/admin/PublishedEntry.tsx'
+import { lengthText } from '#app/admin/recordings/timings.ts'
 import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { StaffMantraSummary } from '#contract/mantras/admin.ts'
-import { lengthText } from './timings.ts'
 
 type Props = {
   mantra: StaffMantraSummary

@@ -4,7 +4,7 @@ import { MantraEditor } from './MantraEditor.tsx'
 import { MantraOrder } from './MantraOrder.tsx'
 import { MantraPreview } from './MantraPreview.tsx'
 import { NewMantra } from './NewMantra.tsx'
-import type { ChosenRecording } from './RecordingField.tsx'
+import type { ChosenRecording } from '#app/admin/recordings/RecordingField.tsx'
 
 /**
  * Empty for the mantras, `aartis` for the others, `aarti` for its order, `new`, `new/aartis`, an id, or

@@ -5,12 +5,18 @@ import { useAdded } from '#app/admin/useAdded.ts'
 import { NewDraft } from '#app/admin/drafts/NewDraft.tsx'
 import { focusFirstError } from '#app/forms/focusFirstError.ts'
 import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
+import { adminRecordings } from '#app/i18n/en/writing/adminRecordings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { createMantra } from '#contract/mantras/admin.ts'
 import { MantraFields } from './MantraFields.tsx'
 import { emptyText, mantraValues, toMantraInput } from './mantraValues.ts'
-import { type ChosenRecording, isTooLarge, noRecording, RecordingField } from './RecordingField.tsx'
+import {
+  type ChosenRecording,
+  isTooLarge,
+  noRecording,
+  RecordingField,
+} from '#app/admin/recordings/RecordingField.tsx'
 
 type Props = {
   list: 'mantras' | 'aartis'
@@ -21,6 +27,7 @@ type Props = {
 /** A mantra's text and recording; the times of its lines follow once they are saved. */
 export function NewMantra({ list, onRecording }: Props) {
   const all = useWords(adminMantras)
+  const recordings = useWords(adminRecordings)
   const isOther = list === 'aartis'
   const words = isOther ? { ...all, ...all.aartis, all: all.aartis.title } : all
   const empty = isOther ? emptyText : mantraValues.empty
@@ -30,7 +37,7 @@ export function NewMantra({ list, onRecording }: Props) {
     endpoint: createMantra,
     toInput: toMantraInput,
     onAdded: ({ id }) => {
-      const description = chosen.file && words.audio.follows
+      const description = chosen.file && recordings.audio.follows
       showToast({ title: words.form.created, ...(description && { description }), tone: 'success' })
       if (chosen.file) onRecording(id, chosen)
       return `mantras/${id}`
@@ -53,7 +60,7 @@ export function NewMantra({ list, onRecording }: Props) {
         <MantraFields form={added.form} />
         <div className="mt-5">
           <RecordingField
-            label={words.audio.optional}
+            label={recordings.audio.optional}
             chosen={chosen}
             disabled={added.isSaving}
             onChoose={setChosen}

@@ -4,7 +4,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { createMantra, mantraKinds, type StaffMantra } from '#contract/mantras/admin.ts'
 import { mantraLanguages } from '#contract/mantras/public.ts'
 import { areWords, textsOfVerses, versesOfTexts } from './aboutVerses.ts'
-import { joinLines, linesOf } from './linesOfText.ts'
+import { joinLines, linesOf } from '#app/admin/recordings/linesOfText.ts'
 
 /** The lines, and what is said about the verses, as people write them. */
 export const mantraValues = formOf(

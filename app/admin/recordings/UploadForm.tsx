@@ -1,42 +1,43 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { useUpload } from '#app/admin/useUpload.ts'
-import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
+import { adminRecordings } from '#app/i18n/en/writing/adminRecordings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import type { StaffMantra } from '#contract/mantras/admin.ts'
 import {
   type ChosenRecording,
   isTooLarge as tooLarge,
   noRecording,
   RecordingField,
 } from './RecordingField.tsx'
-import { upload } from './upload.ts'
+import type { Voice } from './useVoice.ts'
 
 type Props = {
-  mantra: StaffMantra
-  /** Chosen before the mantra was saved: it is uploaded at once. */
+  voice: Voice
+  /** Chosen before the text was saved: it is uploaded at once. */
   first?: ChosenRecording | undefined
   onFirst?: (() => void) | undefined
-  hasTimes: boolean
-  onDone: (changed: StaffMantra) => void
+  onDone: () => void
 }
 
 /** Uploads a file and shows the progress. The chosen file stays chosen until it has arrived. */
-export function UploadForm({ mantra, first, onFirst, hasTimes, onDone }: Props) {
-  const { audio: words } = useWords(adminMantras)
+export function UploadForm({ voice, first, onFirst, onDone }: Props) {
+  const { audio: words } = useWords(adminRecordings)
   const [before] = useState(first)
   const [chosen, setChosen] = useState(before ?? noRecording)
   const [keepTimings, setKeepTimings] = useState(false)
   const { isSending, percent, failure, forget, run, stop } = useUpload(words.failed)
   const isTooLarge = tooLarge(chosen)
   const { file, isSynthesised } = chosen
+  const hasTimes = voice.lines.some(({ startMs }) => startMs !== undefined)
   const send = async () => {
     if (!file || isTooLarge) return undefined
-    const sent = { id: mantra.id, version: mantra.version, file, keepTimings, isSynthesised }
-    return run(async (way) => onDone(await upload({ ...sent, ...way })))
+    return run(async (way) => {
+      await voice.upload({ file, keepTimings, isSynthesised, ...way })
+      onDone()
+    })
   }
   const sendFirst = useEffectEvent(async () => {
     if (!first) return
@@ -52,7 +53,7 @@ export function UploadForm({ mantra, first, onFirst, hasTimes, onDone }: Props) 
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-4">
       <RecordingField
-        label={mantra.audioUrl ? words.replace : words.choose}
+        label={voice.recording ? words.replace : words.choose}
         chosen={chosen}
         disabled={isSending}
         onChoose={(changed) => {

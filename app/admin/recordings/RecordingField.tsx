@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
+import { adminRecordings } from '#app/i18n/en/writing/adminRecordings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { CheckboxField } from '#app/ui/CheckboxField.tsx'
 import { Field } from '#app/ui/Field.tsx'
@@ -22,7 +22,7 @@ type Props = {
 
 /** Chooses the file of a recording. */
 export function RecordingField({ label, chosen, disabled = false, onChoose }: Props) {
-  const { audio: words } = useWords(adminMantras)
+  const { audio: words } = useWords(adminRecordings)
   const id = useId()
   return (
     <>

@@ -1,5 +1,5 @@
 import { Minus, Play, Plus } from 'lucide'
-import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
+import { adminRecordings } from '#app/i18n/en/writing/adminRecordings.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 export function TimedLine(props: Props) {
-  const { timing: words } = useWords(adminMantras)
+  const { timing: words } = useWords(adminRecordings)
   const { number, text, needsFullFont, start, isPlaying, isWrong, onNudge, onHear } = props
   return (
     <li
