@@ -7,6 +7,7 @@ import { TabPage } from '#app/admin/TabPage.tsx'
 import { useRead } from '#app/admin/useRead.ts'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminMantras } from '#app/i18n/en/mantras/adminMantras.ts'
+import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -40,8 +41,8 @@ type Props = {
 }
 
 function Arranged({ order: { sung, others }, isFetching }: Props) {
-  const all = useWords(adminMantras)
-  const words = all.aarti
+  const { aarti: words } = useWords(adminMantras)
+  const { up, down } = useWords(adminPublishing)
   const { send, isBusy } = useSend()
   const [chosen, setChosen] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -74,7 +75,7 @@ function Arranged({ order: { sung, others }, isFetching }: Props) {
               {index + 1}. {title}
             </span>
             <MoveButtons
-              labels={{ up: all.up(title), down: all.down(title) }}
+              labels={{ up: up(title), down: down(title) }}
               canMoveUp={canArrange && index > 0}
               canMoveDown={canArrange && index < sung.length - 1}
               onMove={(by) => swap(by < 0 ? index - 1 : index)}

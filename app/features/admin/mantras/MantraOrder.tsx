@@ -1,5 +1,6 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
+import { useOrder } from '#app/admin/list/useOrder.ts'
 import { PublishedList, usePublishedFilters } from '#app/admin/PublishedList.tsx'
 import { PublishMany } from '#app/admin/PublishMany.tsx'
 import { useSend } from '#app/admin/useSend.ts'
@@ -30,7 +31,6 @@ export function MantraOrder({ list }: Props) {
   const all = useWords(adminMantras)
   const words = list === 'aartis' ? { ...all, ...all.aartis } : all
   const { restored } = useWords(adminPublishing)
-  const [dragged, setDragged] = useState<string>()
   const { send, isBusy } = useSend()
   const texts = useAdminList({
     read: listStaffMantras,
@@ -41,13 +41,11 @@ export function MantraOrder({ list }: Props) {
   // The order is sent as a whole, so it can be changed only while all mantras are shown, as they
   // are now: a change of an older order would undo the one before.
   const canOrder = !texts.isFiltered && isComplete && !isBusy && !isFetching
-  const move = async (id: string | undefined, to: number) => {
-    const was = items.map((item) => item.id)
-    if (id === undefined || !canOrder || !was.includes(id) || was[to] === id) return
-    const ids = was.filter((one) => one !== id).toSpliced(to, 0, id)
-    if (await send(orderMantras, { ids, list }))
-      showToast({ title: words.ordered, tone: 'success' })
-  }
+  const { rowAt } = useOrder({
+    ids: items.map(({ id }) => id),
+    canOrder,
+    onOrder: async (ids) => (await send(orderMantras, { ids, list })) !== undefined,
+  })
   const restore = async (id: string, version: number) => {
     if (await send(restoreMantra, { id }, { version })) {
       showToast({ title: restored, tone: 'success' })
@@ -64,15 +62,7 @@ export function MantraOrder({ list }: Props) {
       {(mantra, index) => (
         <MantraRow
           mantra={mantra}
-          canMoveUp={canOrder && index > 0}
-          canMoveDown={canOrder && index < items.length - 1}
-          isDraggable={canOrder}
-          onMove={(by) => void move(mantra.id, index + by)}
-          onDragStart={() => setDragged(mantra.id)}
-          onDrop={() => {
-            void move(dragged, index)
-            setDragged(undefined)
-          }}
+          row={rowAt(index)}
           onRestore={() => void restore(mantra.id, mantra.version)}
         />
       )}

@@ -22,9 +22,6 @@ export const adminMantras = catalogue('adminMantras', {
         : `${timed} of ${all} lines timed`,
   recording: (length: string) => `recording of ${length}`,
   noRecording: 'no recording',
-  up: (title: string) => `Move up: ${title}`,
-  down: (title: string) => `Move down: ${title}`,
-  ordered: 'The new order is saved',
   all: 'All mantras',
   aartis: {
     title: 'Aartis and stotras',

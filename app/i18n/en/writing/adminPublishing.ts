@@ -29,5 +29,8 @@ export const adminPublishing = catalogue('adminPublishing', {
   removed: (title: string) => `“${title}” deleted`,
   restore: 'Restore',
   restored: 'Restored',
+  up: (title: string) => `Move up: ${title}`,
+  down: (title: string) => `Move down: ${title}`,
+  ordered: 'The new order is saved',
   until: (when: string) => `Can be restored until ${when}`,
 })
