@@ -33,7 +33,7 @@ export const listStaffRites = endpoint({
 })
 
 /** Words that the rites' own addresses use. */
-export const reservedRiteIds = ['order'] as const
+export const reservedRiteIds = ['new', 'order'] as const
 
 /** The last part of its address, `/puja/guide/{id}`; it never changes. */
 const riteId = addressPart(reservedRiteIds)
@@ -46,16 +46,16 @@ const isOnceEach = (parts: readonly { readonly id: string }[]): boolean =>
 
 const yes = z._default(z.boolean(), false)
 
+export const samagriInput = z.object({
+  id: partId,
+  name: oneLine(120),
+  amount: oneLine(80),
+  productId: optionalLine(120),
+  isOptional: yes,
+})
+
 const samagri = z
-  .array(
-    z.object({
-      id: partId,
-      name: oneLine(120),
-      amount: oneLine(80),
-      productId: optionalLine(120),
-      isOptional: yes,
-    }),
-  )
+  .array(samagriInput)
   .check(
     z.maxLength(100, 'At most 100 things'),
     z.refine(isOnceEach, 'Each thing needs an id of its own'),
@@ -76,7 +76,7 @@ const lines = z
   )
 
 /** Its recording stays with the step, unless the mantra is left out. */
-const stepMantra = z.object({
+export const stepMantraInput = z.object({
   lines,
   meaning: longText(4000),
   sources: optionalText(2000),
@@ -92,21 +92,21 @@ const minutes = z
   .int('Please enter whole minutes')
   .check(z.gte(0, 'Please enter whole minutes'), z.lte(240, 'At most 240 minutes'))
 
+export const stepInput = z.object({
+  id: partId,
+  kind: z.enum(stepKinds),
+  picture: z.enum(stepPictures),
+  title: oneLine(120),
+  sanskritName: optionalLine(80),
+  instruction: longText(1000),
+  mantra: z.optional(stepMantraInput),
+  aartis: z.optional(aartis),
+  minutes,
+  isShort: yes,
+})
+
 const steps = z
-  .array(
-    z.object({
-      id: partId,
-      kind: z.enum(stepKinds),
-      picture: z.enum(stepPictures),
-      title: oneLine(120),
-      sanskritName: optionalLine(80),
-      instruction: longText(1000),
-      mantra: z.optional(stepMantra),
-      aartis: z.optional(aartis),
-      minutes,
-      isShort: yes,
-    }),
-  )
+  .array(stepInput)
   .check(
     z.minLength(1, 'Please write at least one step'),
     z.maxLength(80, 'At most 80 steps'),
