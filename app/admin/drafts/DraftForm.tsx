@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ConflictPanel } from '#app/admin/ConflictPanel.tsx'
+import type { Readers } from '#app/admin/differences.ts'
 import { FailureNotice } from '#app/admin/FailureNotice.tsx'
 import { LeaveGuard } from '#app/admin/LeaveGuard.tsx'
 import type { useEdited } from '#app/admin/useEdited.ts'
@@ -18,6 +19,7 @@ type Props<V extends FieldValues> = {
   text: DraftKey
   edited: ReturnType<typeof useEdited<V, { version: number }>>
   labels: Partial<Record<keyof V, string>>
+  readers?: Readers<V>
   /** The form's fields of an earlier version. */
   toValues: (content: object) => V | undefined
   onDirty?: (isDirty: boolean) => void
@@ -33,7 +35,7 @@ type Props<V extends FieldValues> = {
  * earlier versions.
  */
 export function DraftForm<V extends FieldValues>(props: Props<V>) {
-  const { text, edited, labels, toValues, onDirty, className, publish, children } = props
+  const { text, edited, labels, readers, toValues, onDirty, className, publish, children } = props
   const { form, base, conflict, failure, handleSubmit, isDirty, isSaving, resume, restore } = edited
   const words = useWords(admin)
   const id = useId()
@@ -60,6 +62,7 @@ export function DraftForm<V extends FieldValues>(props: Props<V>) {
         text={text}
         now={base.values}
         labels={labels}
+        readers={readers}
         toValues={toValues}
         isDirty={isDirty}
         isBusy={isSaving}

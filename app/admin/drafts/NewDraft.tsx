@@ -33,7 +33,7 @@ export function NewDraft<V extends FieldValues>(props: Props<V>) {
     form,
     isDirty: isUnsaved,
     base: { version: 0, values: empty },
-    onTake: ({ typed }) => form.reset(typed as unknown as V, { keepDefaultValues: true }),
+    onTake: ({ typed }) => form.reset(typed, { keepDefaultValues: true }),
   })
   return (
     <div className="mt-3">

@@ -1,4 +1,4 @@
-import { readable } from '#app/admin/differences.ts'
+import { readable, type Readers } from '#app/admin/differences.ts'
 import { isSameValue } from '#app/admin/mergeChanges.ts'
 import { useRead } from '#app/admin/useRead.ts'
 import { adminWriting } from '#app/i18n/en/writing/adminWriting.ts'
@@ -12,6 +12,8 @@ import type { DraftKey } from './autosave.ts'
 export type Comparison<V extends object> = {
   now: V
   labels: Partial<Record<keyof V, string>>
+  /** How a field's value is written, where it is more than text. */
+  readers?: Readers<V> | undefined
   /** The form's fields of a version; undefined if it cannot be read any more. */
   toValues: (content: object) => V | undefined
   isDirty: boolean
@@ -23,13 +25,14 @@ type Props<V extends object> = Comparison<V> & { text: DraftKey; version: number
 
 /** Field by field what restoring would change. */
 export function VersionChanges<V extends object>(props: Props<V>) {
-  const { text, version, now, labels, toValues, isDirty, isBusy, onRestore } = props
+  const { text, version, now, labels, readers, toValues, isDirty, isBusy, onRestore } = props
   const words = useWords(adminWriting).versions
   const { data, isError } = useRead(getVersion, { ...text, version: String(version) })
   if (isError) return <p className="text-kumkum">{words.failed}</p>
   if (!data) return null
   const then = toValues(data.content)
   if (!then) return <p>{words.unreadable}</p>
+  const read = (name: keyof V, of: V) => readers?.[name]?.(of[name]) ?? readable(of[name])
   const changed = (Object.entries(labels) as [keyof V, string][]).filter(
     ([name]) => !isSameValue(now[name], then[name]),
   )
@@ -39,7 +42,7 @@ export function VersionChanges<V extends object>(props: Props<V>) {
       {changed.map(([name, label]) => (
         <div key={label} className="mt-3">
           <h3 className="font-sans font-semibold">{label}</h3>
-          <Lines of={lineChanges(readable(now[name]), readable(then[name]))} />
+          <Lines of={lineChanges(read(name, now), read(name, then))} />
         </div>
       ))}
       {changed.length > 0 && (

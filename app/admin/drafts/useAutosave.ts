@@ -4,6 +4,7 @@ import { useDebounced } from '#app/admin/useDebounced.ts'
 import { call } from '#app/offline/call.ts'
 import type { TypedFields, UnsavedText } from '#contract/writing/admin.ts'
 import { createAutosave, type DraftSnapshot, type DraftKey } from './autosave.ts'
+import { fromKept, toKept } from './keptFields.ts'
 
 type Options<V extends FieldValues> = {
   text: DraftKey
@@ -13,7 +14,7 @@ type Options<V extends FieldValues> = {
   /** The saved version and its fields, over which it is typed. */
   base: { version: number; values: V }
   /** Puts what was typed earlier into the form. */
-  onTake: (unsaved: UnsavedText) => void
+  onTake: (unsaved: Pick<UnsavedText, 'version'> & { base: V; typed: V }) => void
 }
 
 /** How long a pause in typing is. */
@@ -23,15 +24,13 @@ const pauseMs = 2000
 export function useAutosave<V extends FieldValues>(options: Options<V>) {
   const { text, form, isDirty, base, onTake } = options
   const [snapshot, setSnapshot] = useState<DraftSnapshot>({})
-  const typedNow = (): TypedFields => form.getValues() as unknown as TypedFields
+  const typedNow = (): TypedFields => toKept(form.getValues())
   const [autosave] = useState(() => createAutosave({ call, text, show: setSnapshot, typedNow }))
   const typed = useWatch({ control: form.control, compute: (all: V) => JSON.stringify(all) })
   const settled = useDebounced(typed, pauseMs)
   const autosaveNow = useEffectEvent(() => {
     const { version, values } = base
-    void autosave.want(
-      isDirty ? { version, base: values as unknown as TypedFields, typed: typedNow() } : 'nothing',
-    )
+    void autosave.want(isDirty ? { version, base: toKept(values), typed: typedNow() } : 'nothing')
   })
   const isSettled = settled === typed
   useEffect(() => {
@@ -59,7 +58,8 @@ export function useAutosave<V extends FieldValues>(options: Options<V>) {
     take: () => {
       if (!found) return
       autosave.take()
-      onTake(found)
+      const read = (fields: TypedFields) => fromKept(fields, base.values) as V
+      onTake({ version: found.version, base: read(found.base), typed: read(found.typed) })
     },
     drop: () => void autosave.drop(),
   }
