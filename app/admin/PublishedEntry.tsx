@@ -14,7 +14,7 @@ type Props = {
     title: string
     status: PublishingStatus
     publishAt?: string | undefined
-    isFeatured: boolean
+    isFeatured?: boolean
     isExample?: true | undefined
     deletedAt?: string | undefined
     restorableUntil?: string | undefined

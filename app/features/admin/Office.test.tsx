@@ -36,6 +36,7 @@ const content = [
   'Mantras',
   'Pujas',
   'Festival Calendar',
+  'Pujas at home',
   'Blog',
   'Pages',
   'Newsletters',

@@ -10,6 +10,7 @@ import { getMessage } from '#contract/contact/admin.ts'
 import { getDayParts } from '#contract/bookings/dayPartsAdmin.ts'
 import { getStaffDakshina } from '#contract/bookings/dakshinaAdmin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { getStaffRite, previewRite } from '#contract/guide/admin.ts'
 import { getStaffMantra, previewMantra } from '#contract/mantras/admin.ts'
 import { getStaffPage } from '#contract/pages/admin.ts'
 import { listPujaSettings } from '#contract/bookings/pujaSettings.ts'
@@ -23,6 +24,8 @@ import { BookingDetails } from './bookings/BookingDetails.tsx'
 import { PriestSheet } from './bookings/PriestSheet.tsx'
 import { PujaPlaces } from './bookings/PujaPlaces.tsx'
 import { MessageDetails } from './contact/MessageDetails.tsx'
+import { RiteEditor } from './guide/RiteEditor.tsx'
+import { RitePreview } from './guide/RitePreview.tsx'
 import { MantraEditor } from './mantras/MantraEditor.tsx'
 import { MantraPreview } from './mantras/MantraPreview.tsx'
 import { PageEditor } from './pages/PageEditor.tsx'
@@ -41,6 +44,8 @@ const pages: [string, () => ReactNode, unknown][] = [
   ['a message', () => <MessageDetails id="message-1" />, getMessage],
   ['a mantra', () => <MantraEditor id="ganesha-gayatri" />, getStaffMantra],
   ['a mantra as devotees see it', () => <MantraPreview id="ganesha-gayatri" />, previewMantra],
+  ['a puja at home', () => <RiteEditor id="daily" />, getStaffRite],
+  ['a puja at home as devotees see it', () => <RitePreview id="daily" />, previewRite],
   ['a page', () => <PageEditor name="privacy" />, getStaffPage],
   ['a product', () => <ProductEditor id="murti" />, getStaffProduct],
 ]

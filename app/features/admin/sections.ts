@@ -14,6 +14,7 @@ import {
   House,
   Inbox,
   Languages,
+  ListChecks,
   Mail,
   Newspaper,
   Package,
@@ -38,6 +39,7 @@ import { DakshinaTab } from './dakshina/DakshinaTab.tsx'
 import { DevoteesTab } from './devotees/DevoteesTab.tsx'
 import { DonationsTab } from './donations/DonationsTab.tsx'
 import { FestivalsTab } from './festivals/FestivalsTab.tsx'
+import { GuideTab } from './guide/GuideTab.tsx'
 import { MantrasTab } from './mantras/MantrasTab.tsx'
 import { NewslettersTab } from './newsletter/NewslettersTab.tsx'
 import { SubscribersTab } from './newsletter/SubscribersTab.tsx'
@@ -140,6 +142,13 @@ export const sections = [
     permission: 'content',
     icon: CalendarRange,
     Content: FestivalsTab,
+  },
+  {
+    name: 'guide',
+    group: 'content',
+    permission: 'content',
+    icon: ListChecks,
+    Content: GuideTab,
   },
   { name: 'blog', group: 'content', permission: 'content', icon: PenLine, Content: BlogTab },
   { name: 'pages', group: 'content', permission: 'content', icon: Files, Content: PagesTab },

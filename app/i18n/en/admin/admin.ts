@@ -25,6 +25,7 @@ export const admin = catalogue('admin', {
     mantras: 'Mantras',
     pujas: 'Pujas',
     festivals: 'Festival Calendar',
+    guide: 'Pujas at home',
     blog: 'Blog',
     pages: 'Pages',
     newsletters: 'Newsletters',
