@@ -26,6 +26,7 @@ import { PujaPlaces } from './bookings/PujaPlaces.tsx'
 import { MessageDetails } from './contact/MessageDetails.tsx'
 import { RiteEditor } from './guide/RiteEditor.tsx'
 import { RitePreview } from './guide/RitePreview.tsx'
+import { StepVoice } from './guide/StepVoice.tsx'
 import { MantraEditor } from './mantras/MantraEditor.tsx'
 import { MantraPreview } from './mantras/MantraPreview.tsx'
 import { PageEditor } from './pages/PageEditor.tsx'
@@ -46,6 +47,7 @@ const pages: [string, () => ReactNode, unknown][] = [
   ['a mantra as devotees see it', () => <MantraPreview id="ganesha-gayatri" />, previewMantra],
   ['a puja at home', () => <RiteEditor id="daily" />, getStaffRite],
   ['a puja at home as devotees see it', () => <RitePreview id="daily" />, previewRite],
+  ['the voice at a step', () => <StepVoice id="daily" step="seat" />, getStaffRite],
   ['a page', () => <PageEditor name="privacy" />, getStaffPage],
   ['a product', () => <ProductEditor id="murti" />, getStaffProduct],
 ]

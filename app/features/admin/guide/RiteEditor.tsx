@@ -10,8 +10,9 @@ import { useWords } from '#app/i18n/words.ts'
 import { getStaffRite, type StaffRite } from '#contract/guide/admin.ts'
 import { DeleteRite } from './DeleteRite.tsx'
 import { RiteForm } from './RiteForm.tsx'
+import { Voices } from './Voices.tsx'
 
-/** One rite: its text and steps, and visibility. */
+/** One rite: its text and steps, visibility, and the priest's voice. */
 export function RiteEditor({ id }: { id: string }) {
   const words = useWords(adminGuide)
   const { states } = useWords(adminPublishing)
@@ -41,6 +42,7 @@ function Parts({ rite }: { rite: StaffRite }) {
     <div className="mt-3 grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
       <RiteForm rite={rite} />
       <div className="grid gap-6">
+        <Voices rite={rite} />
         <DeleteRite rite={rite} />
       </div>
     </div>
