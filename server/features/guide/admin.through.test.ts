@@ -117,6 +117,8 @@ describe('A rite of the temple’s own', () => {
     expect([reply.status, (reply.json() as { code: string }).code]).toEqual([409, 'id_taken'])
     expect((await create()).id).toBe('grhapravesa')
     expect((await create()).id).toBe('grhapravesa-2')
+    // The address of the office's page for a new one.
+    expect((await create({ title: 'New' })).id).not.toBe('new')
   })
 })
 
