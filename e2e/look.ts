@@ -135,7 +135,7 @@ async function openPage(
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   // The app would correct its clock by the server's.
   await context.route('**/*', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const { date: _, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })

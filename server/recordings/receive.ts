@@ -16,7 +16,7 @@ import type { Context } from '#server/http/implement.ts'
 type Deps = { readonly storage: Storage; readonly prepareAudio: PrepareAudio }
 
 /** A recording that is stored. */
-export type Received = {
+type Received = {
   readonly url: string
   readonly bytes: number
   readonly durationMs: number

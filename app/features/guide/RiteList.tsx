@@ -9,7 +9,8 @@ import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
 import { marked } from '#app/ui/marked.tsx'
 import type { RiteRow } from '#contract/guide/public.ts'
 import type { Site } from '#contract/site/public.ts'
-import { pictureOf, StepPicture } from './StepPicture.tsx'
+import { StepPicture } from '#app/ui/StepPicture.tsx'
+import { pictureOf } from './pictureOf.ts'
 
 const Due = lazyComponent(
   async () => (await import('./Due.tsx')).Due,

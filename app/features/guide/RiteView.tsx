@@ -15,7 +15,7 @@ import { IconButton, iconButtonClass } from '#app/ui/IconButton.tsx'
 import { marked } from '#app/ui/marked.tsx'
 import type { Rite, RiteStep } from '#contract/guide/public.ts'
 import { RiteOptions } from './RiteOptions.tsx'
-import { StepPicture } from './StepPicture.tsx'
+import { StepPicture } from '#app/ui/StepPicture.tsx'
 
 type Props = {
   rite: Rite

@@ -43,7 +43,7 @@ const columns = columnsOf<RiteRecord>()([
 
 export const rites = (db: Knex) => records<RiteRecord>(db, 'rites', columns)
 
-export const { find, lock, insert, insertNew, update } = recordStore<RiteRecord>('rites', columns)
+export const { find, lock, insertNew, update } = recordStore<RiteRecord>('rites', columns)
 
 /** What everybody may see, in the temple's order. */
 export const listPublic = async (db: Knex, now: string): Promise<RiteRecord[]> =>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { adminGuide } from '#app/i18n/en/guide/adminGuide.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { stepPictures, type StepPicture as Name } from '#contract/guide/public.ts'
-import { StepPicture } from './StepPicture.tsx'
+import { StepPicture } from '#app/ui/StepPicture.tsx'
 
 type Props = { chosen: Name; onChoose: (name: Name) => void }
 

@@ -11,7 +11,7 @@ import { VerseLine } from '#app/ui/VerseLine.tsx'
 import { previewRite } from '#contract/guide/admin.ts'
 import type { Rite, RiteStep, StepMantra } from '#contract/guide/public.ts'
 import { audioPath } from '#contract/paths.ts'
-import { StepPicture } from './StepPicture.tsx'
+import { StepPicture } from '#app/ui/StepPicture.tsx'
 
 /** All that its pages will show, on one page. */
 export function RitePreview({ id }: { id: string }) {

@@ -7,7 +7,7 @@ import { ErrorText } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { newStep, type RiteForm, type StepValues } from './riteValues.ts'
 import { StepFields } from './StepFields.tsx'
-import { StepPicture } from './StepPicture.tsx'
+import { StepPicture } from '#app/ui/StepPicture.tsx'
 import type { OpenSteps } from './useOpenSteps.ts'
 
 type Props = { form: RiteForm; open: OpenSteps; recorded: readonly string[] }
