@@ -34,6 +34,7 @@ export const guarded: Readonly<Record<string, readonly [files: RegExp, why: stri
   vibrate: [/chant/, 'a word; the phone’s own is looked for'],
   estimate: [/offline/, 'looked for'],
   share: [/./, 'looked for; also a name of ours'],
+  saveData: [/SaveRite/, 'looked for'],
   touches: [/overlay/, 'of touch events, which only phones send'],
   changedTouches: [/overlay/, 'the same'],
   lock: [/admin-chart/, 'a name of the chart’s'],
