@@ -13,6 +13,7 @@ import { useLibrary } from '#app/script/useScript.ts'
 import { Skeleton } from '#app/ui/Skeleton.tsx'
 import { isNorthern } from '#contract/i18n/en/northern.ts'
 import { sankalpLines } from '#contract/guide/sankalp/lines.ts'
+import { isNorthernAt } from '#contract/guide/sankalp/place.ts'
 import type { RiteOccasion } from '#contract/guide/public.ts'
 import type { Site } from '#contract/site/public.ts'
 
@@ -28,21 +29,24 @@ export function SaidSankalp({
   const gloss = useWords(sankalpLinesWords)
   const temple = templeCity(site)
   const place = useChosenCity() ?? temple
+  const city = listed(place)
+  // The custom of the land, not of the reader: only where that is not known, the language's.
+  const isNorthernHere = isNorthernAt(city) ?? isNorthern
   // Of the moment the step is opened: it does not change while it is read.
   const [at] = useState(getNow)
   const family = useSyncExternalStore(subscribeFamily, ownFamily, ownFamily)
   const { data: time, isError } = useQuery(
-    almanacQuery('sankalpTime', { place, reference: temple, at, isPurnimanta: isNorthern }),
+    almanacQuery('sankalpTime', { place, reference: temple, at, isPurnimanta: isNorthernHere }),
   )
   const { here: transliterate } = useLibrary(true)
   if (isError) return <p className="rite-moon">{words.waiting}</p>
   if (!time) return <Skeleton className="h-72" />
   const lines = sankalpLines({
     time,
-    place: listed(place),
+    place: city,
     people: family,
     rite: occasion ?? 'daily',
-    isNorthernYear: isNorthern,
+    isNorthernYear: isNorthernHere,
   })
   return (
     <ol className="sankalp-lines">

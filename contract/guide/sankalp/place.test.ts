@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cities } from '#almanac/cities/cities.ts'
 import { listedCity } from './listedCity.ts'
-import { placeForms, type SankalpPlace } from './place.ts'
+import { isNorthernAt, placeForms, type SankalpPlace } from './place.ts'
 
 const formOf = (place: SankalpPlace, ...ids: string[]) =>
   placeForms(place).find(([each]) => ids.includes(each))?.[1]
@@ -46,5 +46,27 @@ describe('The place of a sankalp', () => {
     }
     expect(formOf(listedCity('New Delhi'), 'city')).toBe('नई-दिल्ली-नगरे')
     expect(placeForms({ lat: 51, lon: 0 })).toEqual([['earth', 'भूर्लोके']])
+  })
+})
+
+describe('The reckoning of a place', () => {
+  it.each([
+    ['Pune', false],
+    ['Panaji', false],
+    ['Ahmedabad', false],
+    ['Bengaluru', false],
+    ['Chennai', false],
+    ['Varanasi', true],
+    ['Delhi', true],
+    ['Ujjain', true],
+    ['Ranchi', true],
+    ['Kolkata', undefined],
+    ['London', undefined],
+  ])('in %s is northern: %s', (name, expected) => {
+    expect(isNorthernAt(listedCity(name))).toBe(expected)
+  })
+
+  it('of a place of one’s own is not known', () => {
+    expect(isNorthernAt({ lat: 18.5, lon: 73.8 })).toBeUndefined()
   })
 })

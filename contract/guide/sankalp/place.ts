@@ -31,6 +31,34 @@ const south = new Set([
   'Telangana',
 ])
 
+/** Of the north, too, though no sankalp counts them to Aryavarta. */
+const northOnly = new Set([
+  'Chhattisgarh',
+  'Jammu and Kashmir',
+  'Jharkhand',
+  'Ladakh',
+  'Madhya Pradesh',
+])
+
+const amanta = new Set([
+  ...south,
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Goa',
+  'Gujarat',
+  'Lakshadweep',
+  'Maharashtra',
+])
+
+/**
+ * Whether months end at the full moon there and years are those of Vikrama, as in the north; undefined
+ * where neither is the custom of the place: abroad, in the east, and at a place of one's own.
+ */
+export function isNorthernAt({ country, region: state = '' }: SankalpPlace): boolean | undefined {
+  if (country !== 'IN') return undefined
+  if (amanta.has(state)) return false
+  return aryavarta.has(state) || northOnly.has(state) || undefined
+}
+
 /** The Godavari from its source to where it leaves Maharashtra: degrees east and north. */
 const godavari = [
   [73.53, 19.93],
