@@ -10,8 +10,8 @@ import type { Site } from '#contract/site/public.ts'
 /** The bell of the day on which a rite is next due. */
 export function RiteBell({ occasion, site }: { occasion: RiteOccasion; site: Site }) {
   const words = useWords(guide)
-  const { place, temple, dueDays } = useDue(site)
-  const [next] = dueDays(occasion)
+  const { place, temple, today, dueDays } = useDue(site)
+  const next = dueDays(occasion).find(({ festival: { date } }) => date >= today)
   if (!next) return null
   const { festival } = next
   return (

@@ -34,7 +34,7 @@ export function StepBody({ rite, step, site, mantras, options }: Props) {
   const voiced = voiceOf(rite.id, step, mantras)
   return (
     <>
-      {kind === 'moon' && <MoonNow site={site} />}
+      {kind === 'moon' && <MoonNow site={site} occasion={rite.occasion} />}
       {kind === 'sankalp' && rite.occasion === 'ganesh_chaturthi' && <MiddayNow site={site} />}
       {kind === 'sankalp' && <SaidSankalp site={site} occasion={rite.occasion} />}
       {mantra &&

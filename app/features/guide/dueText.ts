@@ -9,13 +9,16 @@ type Words = typeof guide.english
 const between = ({ from, until }: { from: string; until: string }): string =>
   `${clockText(from)}–${clockText(until)}`
 
-/** When a rite is due, in a sentence: its date, and the moonrise or midday of the place. */
+/**
+ * When a rite is due, in a sentence: its date, and the moonrise or midday of the place. After midnight
+ * the day of a fast is still *today*, and its moonrise has a date where that was before.
+ */
 export function dueText(words: Words, day: ObservedDay, place: Place, today: string): string {
   const { festival, moonrise } = day
   const { date, puja } = festival
-  const isToday = date === today
+  const isToday = date <= today
   if (moonrise !== undefined) {
-    const time = momentText(moonrise, place.tz, date)
+    const time = momentText(moonrise, place.tz, isToday ? today : date)
     return isToday
       ? words.sankashtiToday(time, place.name)
       : words.sankashti(dateText(date), time, place.name)

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { addDays } from '#almanac/civilDate.ts'
 import type { ObservedDay } from '#app/almanac/observedDays.ts'
-import { todayIn, useToday } from '#app/almanac/today.ts'
+import { almanacQuery } from '#app/almanac/queries.ts'
+import { todayIn, useMinute, useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
 import type { RiteOccasion } from '#contract/guide/public.ts'
@@ -14,18 +16,32 @@ const isOf = ({ festival, observance }: ObservedDay, occasion: RiteOccasion): bo
     ? festival.category === 'sankashti' || festival.category === 'angaraki'
     : observance?.kind === occasion
 
-/** When a rite is due in the family's own city, today included; nothing for a rite of any day. */
+/**
+ * When a rite is due in the family's own city, today included; nothing for a rite of any day. A fast
+ * that waits for the moon lasts past midnight: its day is the first until the Sun rises.
+ */
 export function useDue(site: Site) {
   const temple = templeCity(site)
   const place = useChosenCity() ?? temple
   const today = useToday(place.tz, todayIn(place.tz))
+  const now = useMinute()
+  const { data: sky } = useQuery(
+    almanacQuery('skyOfDay', { place, reference: temple, date: today }),
+  )
   const { data: days } = useObservedDays({
     place,
     temple,
-    from: today,
+    from: addDays(today, -1),
     to: addDays(today, daysAhead),
   })
+  const isNight = sky !== undefined && now !== undefined && now < sky.dawn
+  const isAhead = ({ festival, moonrise }: ObservedDay): boolean =>
+    festival.date >= today || (isNight && moonrise !== undefined)
   const dueDays = (occasion: RiteOccasion | undefined): ObservedDay[] =>
-    (occasion && days?.filter((day) => isOf(day, occasion))) || []
-  return { place, temple, today, dueDays }
+    (occasion && days?.filter((day) => isOf(day, occasion) && isAhead(day))) || []
+  /** The day of the rite, if it is now. */
+  const dueNow = (occasion: RiteOccasion | undefined): ObservedDay | undefined =>
+    dueDays(occasion).find(({ festival }) => festival.date <= today)
+  const isKnown = days !== undefined && sky !== undefined
+  return { place, temple, today, isKnown, dueDays, dueNow }
 }
