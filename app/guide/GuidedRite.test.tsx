@@ -111,12 +111,6 @@ describe('A rite at home', () => {
     expect(await screen.findByText(/^The moon rises at .+ in .+\.$/)).toBeTruthy()
   })
 
-  it('says at the sankalp of Ganesh Chaturthi when midday is', async () => {
-    const sankalp = aRiteStep({ id: 'sankalp', kind: 'sankalp', mantra: undefined })
-    await perform(aRite({ occasion: 'ganesh_chaturthi', steps: [sankalp] }))
-    expect(await screen.findByText(/^Midday in .+: 1[01]:\d\d.AM to 1:\d\d.PM\.$/)).toBeTruthy()
-  })
-
   it('sings the aarti in its order', async () => {
     const { element, press } = await perform(aRite({ steps: aRite().steps.slice(3) }))
     await screen.findByText('Start the aarti')

@@ -18,13 +18,7 @@ import type { RiteOccasion } from '#contract/guide/public.ts'
 import type { Site } from '#contract/site/public.ts'
 
 /** The family's sankalp for this hour and their own city, in lines to be read slowly. */
-export function SaidSankalp({
-  site,
-  occasion,
-}: {
-  site: Site
-  occasion: RiteOccasion | undefined
-}) {
+export function SaidSankalp({ site, rite }: { site: Site; rite: RiteOccasion }) {
   const { sankalp: words } = useWords(catalogue)
   const gloss = useWords(sankalpLinesWords)
   const temple = templeCity(site)
@@ -45,7 +39,7 @@ export function SaidSankalp({
     time,
     place: city,
     people: family,
-    rite: occasion ?? 'daily',
+    rite,
     isNorthernYear: isNorthernHere,
   })
   return (

@@ -5,7 +5,6 @@ import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Rite, RiteStep } from '#contract/guide/public.ts'
 import type { Mantra } from '#contract/mantras/public.ts'
 import type { Site } from '#contract/site/public.ts'
-import { MiddayNow } from './MiddayNow.tsx'
 import { MoonNow } from './MoonNow.tsx'
 import { StepMantra } from './StepMantra.tsx'
 import { voiceOf } from './stepVoice.ts'
@@ -13,9 +12,14 @@ import { SungAartis } from './SungAartis.tsx'
 import type { VoiceOptions } from './useStepVoice.ts'
 import { VoicedMantra } from './VoicedMantra.tsx'
 
-// Brings the almanac's cities and the library for Roman letters.
+// Both bring the almanac's cities and the library for Roman letters.
 const SaidSankalp = lazyComponent(
   async () => (await import('./SaidSankalp.tsx')).SaidSankalp,
+  () => <Skeleton className="h-72" />,
+)
+
+const DatedSankalp = lazyComponent(
+  async () => (await import('./DatedSankalp.tsx')).DatedSankalp,
   () => <Skeleton className="h-72" />,
 )
 
@@ -35,8 +39,12 @@ export function StepBody({ rite, step, site, mantras, options }: Props) {
   return (
     <>
       {kind === 'moon' && <MoonNow site={site} occasion={rite.occasion} />}
-      {kind === 'sankalp' && rite.occasion === 'ganesh_chaturthi' && <MiddayNow site={site} />}
-      {kind === 'sankalp' && <SaidSankalp site={site} occasion={rite.occasion} />}
+      {kind === 'sankalp' &&
+        (rite.occasion && rite.occasion !== 'daily' ? (
+          <DatedSankalp site={site} occasion={rite.occasion} />
+        ) : (
+          <SaidSankalp site={site} rite="daily" />
+        ))}
       {mantra &&
         (voiced ? (
           <VoicedMantra mantra={mantra} voiced={voiced} options={options} />

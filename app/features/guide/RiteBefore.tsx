@@ -37,6 +37,7 @@ export function RiteBefore({ rite, due, bell, save }: Props) {
   const walk = useWalk(rite)
   const [form, setForm] = useState<Form>('whole')
   const hasShort = stepsOf(rite, 'short').length > 0 && rite.steps.some(({ isShort }) => !isShort)
+  const hasDay = rite.occasion !== undefined && rite.occasion !== 'daily'
   const begin = () => {
     keepWalk(rite.id, beginWalk(rite, form, getNow()))
     void navigate({ to: '/puja/guide/$rite/steps', params: { rite: rite.id } })
@@ -45,7 +46,7 @@ export function RiteBefore({ rite, due, bell, save }: Props) {
     <div className="rite-before docks">
       <p className="rite-summary">{__IS_TRANSLATED__ ? marked(rite, 'summary') : rite.summary}</p>
       {__IS_TRANSLATED__ && <InEnglishNote of={[rite, ...rite.steps, ...rite.samagri]} />}
-      <p className="rite-day">{due}</p>
+      <p className={hasDay ? 'rite-day' : undefined}>{due}</p>
       {hasShort && !walk && (
         <RadioCards
           legend={words.form.legend}

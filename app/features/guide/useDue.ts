@@ -25,23 +25,23 @@ export function useDue(site: Site) {
   const place = useChosenCity() ?? temple
   const today = useToday(place.tz, todayIn(place.tz))
   const now = useMinute()
-  const { data: sky } = useQuery(
+  const { data: sky, isError: isWithoutSky } = useQuery(
     almanacQuery('skyOfDay', { place, reference: temple, date: today }),
   )
-  const { data: days } = useObservedDays({
+  const { data: days, isError } = useObservedDays({
     place,
     temple,
     from: addDays(today, -1),
     to: addDays(today, daysAhead),
   })
-  const isNight = sky !== undefined && now !== undefined && now < sky.dawn
+  const isKnown = days !== undefined && sky !== undefined
+  const isNight = isKnown && now !== undefined && now < sky.dawn
   const isAhead = ({ festival, moonrise }: ObservedDay): boolean =>
     festival.date >= today || (isNight && moonrise !== undefined)
   const dueDays = (occasion: RiteOccasion | undefined): ObservedDay[] =>
-    (occasion && days?.filter((day) => isOf(day, occasion) && isAhead(day))) || []
+    occasion && isKnown ? days.filter((day) => isOf(day, occasion) && isAhead(day)) : []
   /** The day of the rite, if it is now. */
   const dueNow = (occasion: RiteOccasion | undefined): ObservedDay | undefined =>
     dueDays(occasion).find(({ festival }) => festival.date <= today)
-  const isKnown = days !== undefined && sky !== undefined
-  return { place, temple, today, isKnown, dueDays, dueNow }
+  return { place, temple, today, isKnown, isError: isError || isWithoutSky, dueDays, dueNow }
 }

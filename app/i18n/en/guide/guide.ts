@@ -25,6 +25,7 @@ export const guide = catalogue('guide', {
   sankashtiToday: (time: string, city: string) => `Today, moonrise ${time} in ${city}`,
   midday: (date: string, hours: string, city: string) => `${date}, midday ${hours} in ${city}`,
   middayToday: (hours: string, city: string) => `Today, midday ${hours} in ${city}`,
+  notToday: 'Today is not the day of this puja, so the sankalp is that of the daily puja.',
   unread:
     'No priest has checked these texts yet. Where your family or priest does it differently, follow them.',
   begin: 'Begin',

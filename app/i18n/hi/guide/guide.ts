@@ -25,6 +25,7 @@ export const guide = catalogue('guide', {
   sankashtiToday: (time: string, city: string) => `आज, ${city}: चंद्रोदय ${time}`,
   midday: (date: string, hours: string, city: string) => `${date}, ${city}: मध्याह्न ${hours}`,
   middayToday: (hours: string, city: string) => `आज, ${city}: मध्याह्न ${hours}`,
+  notToday: 'आज इस पूजा का दिन नहीं है, इसलिए आज का संकल्प नित्य पूजा का है।',
   unread: 'ये पाठ अभी किसी पंडित जी ने नहीं जाँचे हैं। आपके घर या पंडित जी की विधि अलग हो, तो वही मानें।',
   begin: 'शुरू करें',
   goOn: (step: number) => `चरण ${step} से आगे`,

@@ -25,6 +25,7 @@ export const guide = catalogue('guide', {
   sankashtiToday: (time: string, city: string) => `आज, ${city}: चंद्रोदय ${time}`,
   midday: (date: string, hours: string, city: string) => `${date}, ${city}: मध्यान्ह ${hours}`,
   middayToday: (hours: string, city: string) => `आज, ${city}: मध्यान्ह ${hours}`,
+  notToday: 'आज या पूजेचा दिवस नाही, म्हणून आजचा संकल्प नित्यपूजेचा आहे.',
   unread: 'हे मजकूर अजून कोणा गुरुजींनी तपासलेले नाहीत. आपल्या घरची किंवा गुरुजींची पद्धत वेगळी असेल, तर तीच पाळा.',
   begin: 'सुरू करा',
   goOn: (step: number) => `टप्पा ${step} पासून पुढे`,
