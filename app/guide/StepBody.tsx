@@ -1,27 +1,15 @@
 import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
 import { useWords } from '#app/i18n/words.ts'
-import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
-import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Rite, RiteStep } from '#contract/guide/public.ts'
 import type { Mantra } from '#contract/mantras/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import { MoonNow } from './MoonNow.tsx'
 import { StepMantra } from './StepMantra.tsx'
+import { StepSankalp } from './StepSankalp.tsx'
 import { voiceOf } from './stepVoice.ts'
 import { SungAartis } from './SungAartis.tsx'
 import type { VoiceOptions } from './useStepVoice.ts'
 import { VoicedMantra } from './VoicedMantra.tsx'
-
-// Both bring the almanac's cities and the library for Roman letters.
-const SaidSankalp = lazyComponent(
-  async () => (await import('./SaidSankalp.tsx')).SaidSankalp,
-  () => <Skeleton className="h-72" />,
-)
-
-const DatedSankalp = lazyComponent(
-  async () => (await import('./DatedSankalp.tsx')).DatedSankalp,
-  () => <Skeleton className="h-72" />,
-)
 
 type Props = {
   rite: Rite
@@ -39,12 +27,7 @@ export function StepBody({ rite, step, site, mantras, options }: Props) {
   return (
     <>
       {kind === 'moon' && <MoonNow site={site} occasion={rite.occasion} />}
-      {kind === 'sankalp' &&
-        (rite.occasion && rite.occasion !== 'daily' ? (
-          <DatedSankalp site={site} occasion={rite.occasion} />
-        ) : (
-          <SaidSankalp site={site} rite="daily" />
-        ))}
+      {kind === 'sankalp' && <StepSankalp site={site} occasion={rite.occasion} />}
       {mantra &&
         (voiced ? (
           <VoicedMantra mantra={mantra} voiced={voiced} options={options} />

@@ -4,7 +4,7 @@ import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { listFestivalOverrides } from '#contract/festivals/public.ts'
 import type { RiteOccasion } from '#contract/guide/public.ts'
-import { DatedSankalp } from './DatedSankalp.tsx'
+import { StepSankalp } from './StepSankalp.tsx'
 import { RiteDue } from './RiteDue.tsx'
 
 const show = async (occasion: RiteOccasion, now: string) => {
@@ -14,7 +14,7 @@ const show = async (occasion: RiteOccasion, now: string) => {
   const page = await render(
     <>
       <RiteDue occasion={occasion} site={site} />
-      <DatedSankalp occasion={occasion} site={site} />
+      <StepSankalp occasion={occasion} site={site} />
     </>,
     { server, now },
   )
