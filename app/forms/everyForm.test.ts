@@ -131,6 +131,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
     'features/admin/festivals/ShownFestivals',
     'setFestivalChoice',
   ],
+  'features/admin/guide/RiteForm': ['features/admin/guide/RiteEditor', 'updateRite'],
   'features/admin/mantras/MantraForm': ['features/admin/mantras/MantraForm', 'updateMantra'],
   'features/admin/newsletter/ImportSubscribers': [
     'features/admin/newsletter/ImportSubscribers',
@@ -205,7 +206,7 @@ const pressedTwice: Record<string, readonly [test: string, ...sends: string[]]> 
 /** Forms that are shown in another way, and how. */
 const otherwise: Record<string, string> = {
   'features/accounts/useProfileForm': 'a hook of the forms in the profile',
-  'features/admin/mantras/UploadForm': 'uploads: Recording.test.tsx',
+  'admin/recordings/UploadForm': 'uploads: Recording.test.tsx',
   'features/admin/shop/ProductFile': 'uploads: ProductFile.test.tsx',
   'features/sadhana/GoalsDialog': 'sends nothing, writes to the phone',
   'features/search/SearchForm': 'sends nothing, leads to an address',
