@@ -102,7 +102,11 @@ describe.each(rites)('The rite $id', ({ id, minutes, samagri, steps: own }) => {
 
   it('takes as long as its steps', () => {
     expect(own.reduce((sum, step) => sum + step.minutes, 0)).toBe(minutes)
-    expect(own.some(({ short }) => short)).toBe(true)
+  })
+
+  it('has a sankalp, an offering and an aarti in its short form, too', () => {
+    const kept = new Set(own.flatMap(({ kind, short }) => (short ? [kind] : [])))
+    expect([...kept]).toEqual(expect.arrayContaining(['prepare', 'sankalp', 'offering', 'aarti']))
   })
 
   it('needs what the shop has, where it says so', () => {
