@@ -56,7 +56,7 @@ it('A sankalp is written in Roman letters like every other text, and names as th
     'kṣema-sthairya-āyur-ārogya-aiśvaryābhivṛddhyarthaṃ',
     'śruti-smṛti-purāṇokta-phala-prāptyarthaṃ',
     'śrīmahāgaṇapati-prītyarthaṃ',
-    'yathāśakti pūjanaṃ kariṣye|',
+    'yathāśakti pūjanaṃ kariṣye |',
   ])
 })
 

@@ -63,14 +63,14 @@ const eras = {
 
 /** What the rite is for, and what is resolved. */
 const purposes: Readonly<Record<SankalpRite, { purpose: string; resolve: [ResolveId, string] }>> = {
-  daily: { purpose: 'श्रीमहागणपति-प्रीत्यर्थं', resolve: ['puja', 'यथाशक्ति पूजनं करिष्ये।'] },
+  daily: { purpose: 'श्रीमहागणपति-प्रीत्यर्थं', resolve: ['puja', 'यथाशक्ति पूजनं करिष्ये ।'] },
   sankashti: {
     purpose: 'श्रीगणेश-प्रीत्यर्थं',
-    resolve: ['fast', 'यथाशक्ति श्रीसिद्धिविनायक-पूजां सङ्कष्टचतुर्थी-व्रतं च करिष्ये।'],
+    resolve: ['fast', 'यथाशक्ति श्रीसिद्धिविनायक-पूजां सङ्कष्टचतुर्थी-व्रतं च करिष्ये ।'],
   },
   ganesh_chaturthi: {
     purpose: 'श्रीसिद्धिविनायक-प्रीत्यर्थं',
-    resolve: ['offerings', 'यथाशक्ति ध्यान-आवाहनादि-षोडशोपचारैः श्रीसिद्धिविनायक-पूजां करिष्ये।'],
+    resolve: ['offerings', 'यथाशक्ति ध्यान-आवाहनादि-षोडशोपचारैः श्रीसिद्धिविनायक-पूजां करिष्ये ।'],
   },
 }
 
