@@ -9,11 +9,13 @@ type Props = { rite: Rite; walk: Walk; onAnswer: (goesOn: boolean) => void }
 /** After half a day it may be another puja: we ask. */
 export function AskToResume({ rite, walk, onAnswer }: Props) {
   const { resume: words } = useWords(catalogue)
+  const steps = stepsOf(rite, walk.form)
+  const index = placeOf(rite, walk)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-10 pb-16 *:max-w-3xl">
       <h1 className="text-title">{words.heading}</h1>
       <p className="mt-2 text-lg">
-        {words.text(placeOf(rite, walk) + 1, stepsOf(rite, walk.form).length)}
+        {words.text(index + 1, steps.length, steps[index]?.title ?? '')}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button size="large" onClick={() => onAnswer(true)}>

@@ -56,6 +56,10 @@ describe('A rite in its form', () => {
     expect(sent.map(({ aartis }) => aartis)).toEqual([[], [], []])
   })
 
+  it('has a minute for a new step', () => {
+    expect(newStep().minutes).toBe('1')
+  })
+
   it('knows the steps in which something is missing', () => {
     const step = newStep()
     expect(wrongSteps(values)).toEqual([])

@@ -104,7 +104,11 @@ export const riteValues = formOf(
 export type RiteValues = typeof riteValues.empty
 export type RiteForm = UseFormReturn<RiteValues>
 
-export const newStep = (): StepValues => ({ ...stepValues.empty, id: newPartId() })
+export const newStep = (): StepValues => ({
+  ...stepValues.empty,
+  id: newPartId(),
+  minutes: '1',
+})
 export const newThing = (): ThingValues => ({ ...thingValues.empty, id: newPartId() })
 
 type RiteInput = Omit<Sent<typeof createRite>, 'id'>

@@ -33,9 +33,9 @@ export const adminGuide = catalogue('adminGuide', {
     summary: 'Summary',
     summaryHint: 'In one or two sentences: what it is, and when it is performed.',
     occasion: 'When it is performed',
-    occasionNone: 'On any day',
+    occasionNone: 'Whenever the family likes',
     occasions: {
-      daily: 'Every day',
+      daily: 'Every day, as the daily puja',
       sankashti: 'On Sankashti, at moonrise',
       ganesh_chaturthi: 'On Ganesh Chaturthi, at midday',
     } satisfies Record<RiteOccasion, string>,

@@ -41,7 +41,8 @@ export const rite = catalogue('rite', {
   },
   resume: {
     heading: 'Go on where you stopped?',
-    text: (step: number, all: number) => `You stopped at step ${step} of ${all}.`,
+    text: (step: number, all: number, title: string) =>
+      `You stopped at step ${step} of ${all}: ${title}`,
     goOn: 'Go on',
     anew: 'Begin anew',
   },

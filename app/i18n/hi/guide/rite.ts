@@ -42,7 +42,8 @@ export const rite = catalogue('rite', {
   },
   resume: {
     heading: 'जहाँ छोड़ा था, वहीं से आगे बढ़ें?',
-    text: (step: number, all: number) => `पूजा चरण ${step} / ${all} पर रुकी थी।`,
+    text: (step: number, all: number, title: string) =>
+      `पूजा चरण ${step} / ${all} पर रुकी थी: ${title}`,
     goOn: 'आगे बढ़ें',
     anew: 'फिर से शुरू करें',
   },

@@ -41,7 +41,8 @@ export const rite = catalogue('rite', {
   },
   resume: {
     heading: 'थांबला होता तेथून पुढे जायचे?',
-    text: (step: number, all: number) => `पूजा टप्पा ${step} / ${all} येथे थांबली होती.`,
+    text: (step: number, all: number, title: string) =>
+      `पूजा टप्पा ${step} / ${all} येथे थांबली होती: ${title}`,
     goOn: 'पुढे चला',
     anew: 'पुन्हा सुरू करा',
   },
