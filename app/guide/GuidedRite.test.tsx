@@ -57,6 +57,12 @@ describe('A rite at home', () => {
     expect(walkOf('daily')).toBeUndefined()
   })
 
+  it('goes on by one step for a double tap', async () => {
+    const { user, heading } = await perform()
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }))
+    expect(heading()).toContain('Water')
+  })
+
   it('goes on by key, and back', async () => {
     const { user, heading } = await perform()
     await user.keyboard('{ArrowRight}')
@@ -78,7 +84,7 @@ describe('A rite at home', () => {
     const before = Date.parse(now) - 13 * 3_600_000
     keepWalk('daily', { ...beginWalk(aRite(), 'whole', before), step: 'gandha' })
     const { press, heading } = await perform()
-    expect(screen.getByText('You stopped at step 3 of 4.')).toBeTruthy()
+    expect(screen.getByText('You stopped at step 3 of 4: Sandal Paste')).toBeTruthy()
     await press('Begin anew')
     expect(heading()).toContain('Lamp and Prayer')
   })

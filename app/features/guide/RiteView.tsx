@@ -80,7 +80,8 @@ export function RiteView({ rite, walk, onEvent, isMyTurn, onMyTurn, children }: 
         <button
           type="button"
           className="button button-primary rite-next"
-          onClick={() => onEvent({ type: 'next' })}
+          // The second tap of a double one would skip a step unseen.
+          onClick={({ detail }) => detail < 2 && onEvent({ type: 'next' })}
         >
           {isLast ? words.finish : words.next}
         </button>
