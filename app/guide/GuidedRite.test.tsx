@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aRite, aRiteStep } from '#app/test/aRite.ts'
 import { aSound } from '#app/test/aSound.tsx'
@@ -8,7 +8,7 @@ import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { beginWalk } from '#app/offline/guide/walk.ts'
 import { keepFamily } from '#app/offline/guide/family.ts'
-import { keepWalk, walkOf } from '#app/offline/guide/walks.ts'
+import { keepWalk } from '#app/offline/guide/walks.ts'
 import type { Rite } from '#contract/guide/public.ts'
 import { listFestivalOverrides } from '#contract/festivals/public.ts'
 import { getMantra } from '#contract/mantras/public.ts'
@@ -32,7 +32,11 @@ const perform = async (rite: Rite = aRite()) => {
     server,
     now,
   })
-  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }))
+  const press = async (name: string | RegExp) => {
+    const button = screen.getByRole('button', { name })
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
+    await page.user.click(button)
+  }
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent
   return { ...page, ...sound, press, heading }
 }
@@ -54,19 +58,57 @@ describe('A rite at home', () => {
     expect(screen.getByText('Step 4 of 4')).toBeTruthy()
     await press('Finish')
     expect(await screen.findByText('The puja is complete')).toBeTruthy()
-    expect(walkOf('daily')).toBeUndefined()
   })
 
-  it('goes on by one step for a double tap', async () => {
+  it('is at its end still after a reload, until it is begun again', async () => {
+    const { press } = await perform(aRite({ steps: aRite().steps.slice(2, 3) }))
+    await press('Finish')
+    cleanup()
+    const { press: pressAgain, heading } = await perform()
+    expect(heading()).toBe('The puja is complete')
+    await pressAgain('Begin again')
+    expect(heading()).toContain('Lamp and Prayer')
+  })
+
+  it('begins anew the day after it was complete', async () => {
+    const yesterday = Date.parse(now) - 20 * 3_600_000
+    const ended = { ms: 600_000, isWhole: true }
+    keepWalk('daily', { ...beginWalk(aRite(), 'whole', yesterday), step: 'aarti', ended })
+    const { heading } = await perform()
+    expect(heading()).toContain('Lamp and Prayer')
+  })
+
+  it('ends for the day where the rest is for another day, and goes on there', async () => {
+    const [light, water, ...rest] = aRite().steps
+    if (!light || !water) throw new Error('It has steps')
+    const rite = aRite({ steps: [light, { ...water, endsDay: true }, ...rest] })
+    const { press, heading } = await perform(rite)
+    await press('Next')
+    expect(screen.getByText(/2 min left/)).toBeTruthy()
+    await press('Finish')
+    expect(heading()).toBe('The puja of this day is complete')
+    expect(screen.getByText(/It goes on with: Sandal Paste/)).toBeTruthy()
+    cleanup()
+    const later = await perform(rite)
+    await later.press('Go on now')
+    expect(later.heading()).toContain('Sandal Paste')
+  })
+
+  it('goes on by one step for a double tap, and for two quick presses of a key', async () => {
     const { user, heading } = await perform()
-    await user.dblClick(screen.getByRole('button', { name: 'Next' }))
+    const next = screen.getByRole('button', { name: 'Next' })
+    await user.dblClick(next)
     expect(heading()).toContain('Water')
+    await expect.poll(() => next.getAttribute('aria-disabled')).toBeNull()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(heading()).toContain('Sandal Paste')
   })
 
   it('goes on by key, and back', async () => {
     const { user, heading } = await perform()
     await user.keyboard('{ArrowRight}')
     expect(heading()).toContain('Water')
+    await expect.poll(() => screen.getByText('Next').getAttribute('aria-disabled')).toBeNull()
     await user.keyboard(' ')
     expect(heading()).toContain('Sandal Paste')
     await user.keyboard('{PageUp}')

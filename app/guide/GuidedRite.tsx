@@ -8,11 +8,12 @@ import {
   beginWalk,
   isFresh,
   placeOf,
-  spentMs,
+  resumeWalk,
   stepsOf,
   type Walk,
   type WalkEvent,
   walkOn,
+  worthMs,
 } from '#app/offline/guide/walk.ts'
 import { keepWalk } from '#app/offline/guide/walks.ts'
 import { keepTicked } from '#app/offline/mine/checklist.ts'
@@ -24,13 +25,12 @@ import { AskToResume } from './AskToResume.tsx'
 import { RiteEnd } from './RiteEnd.tsx'
 import { useRiteMantras } from './riteTracks.ts'
 import { StepBody } from './StepBody.tsx'
+import { useOnePress } from './useOnePress.ts'
+import { useReadOn } from './useReadOn.ts'
 import { useRiteKeys } from './useRiteKeys.ts'
 
 /** A long aarti is sung without a touch. */
 const idleMs = 45 * 60_000
-
-/** Whoever only looks through the steps has performed no puja. */
-const worthMs = 60_000
 
 const enter = (rite: string, ms: number): Promise<void> =>
   import('#app/offline/guide/logRite.ts')
@@ -39,40 +39,43 @@ const enter = (rite: string, ms: number): Promise<void> =>
 
 type Props = { rite: Rite; site: Site }
 
-/** A rite while it is performed: it begins where this phone left it. */
+/** A rite while it is performed: it begins where this phone left it, be that at its end. */
 export function GuidedRite({ rite, site }: Props) {
   const stored = useWalk(rite)
-  const [first] = useState(() => stored ?? beginWalk(rite, 'whole', getNow()))
-  const walk = stored ?? first
-  const [isAsked, setIsAsked] = useState(() => stored !== undefined && !isFresh(stored, getNow()))
-  const [endedMs, setEndedMs] = useState<number>()
-  if (endedMs !== undefined) return <RiteEnd rite={rite} site={site} ms={endedMs} />
+  const [openedAt] = useState(getNow)
+  const [first] = useState(() => beginWalk(rite, 'whole', openedAt))
+  const isOver = stored?.ended?.isWhole && !isFresh(stored, openedAt)
+  const walk = stored && !isOver ? stored : first
+  const [isAsked, setIsAsked] = useState(() => !isFresh(walk, openedAt))
+  const goOn = () => keepWalk(rite.id, resumeWalk(walk, getNow()))
+  const beginAnew = () => keepWalk(rite.id, beginWalk(rite, walk.form, getNow()))
   if (isAsked)
     return (
       <AskToResume
         rite={rite}
         walk={walk}
         onAnswer={(goesOn) => {
-          const now = getNow()
-          keepWalk(rite.id, goesOn ? { ...walk, changedAt: now } : beginWalk(rite, walk.form, now))
+          if (goesOn) goOn()
+          else beginAnew()
           setIsAsked(false)
         }}
       />
     )
-  const handleDone = () => {
-    const ms = spentMs(rite, walk, getNow())
-    setEndedMs(ms)
-    if (ms >= worthMs) void enter(rite.id, ms)
-    keepWalk(rite.id, undefined)
-    // The next puja needs everything anew.
-    keepTicked(samagriKey(rite.id), [])
-  }
-  return <Performed rite={rite} site={site} walk={walk} onDone={handleDone} />
+  if (walk.ended)
+    return <RiteEnd rite={rite} site={site} walk={walk} onGoOn={goOn} onBeginAnew={beginAnew} />
+  return <Performed rite={rite} site={site} walk={walk} onEnd={enterEnd} />
 }
 
-type PerformedProps = Props & { walk: Walk; onDone: () => void }
+/** What has ended goes into the log, and the next puja needs everything anew. */
+function enterEnd({ rite, ended }: Walk): void {
+  if (!ended) return
+  if (ended.ms >= worthMs) void enter(rite, ended.ms)
+  if (ended.isWhole) keepTicked(samagriKey(rite), [])
+}
 
-function Performed({ rite, site, walk, onDone }: PerformedProps) {
+type PerformedProps = Props & { walk: Walk; onEnd: (walk: Walk) => void }
+
+function Performed({ rite, site, walk, onEnd }: PerformedProps) {
   const player = usePlayer()
   const [isMyTurn, setIsMyTurn] = useState(false)
   const mantras = useRiteMantras(rite)
@@ -81,12 +84,16 @@ function Performed({ rite, site, walk, onDone }: PerformedProps) {
   const handleEvent = (event: WalkEvent) => {
     const next = walkOn(rite, walk, event, getNow())
     keepOn()
-    if (next === 'done') return onDone()
+    if (next.ended) onEnd(next)
     if (next.step !== walk.step) player.pause()
     keepWalk(rite.id, next)
   }
-  const handleNext = () => handleEvent({ type: 'next' })
-  useRiteKeys({ onNext: handleNext, onBack: () => handleEvent({ type: 'back' }) })
+  const goOn = () => handleEvent({ type: 'next' })
+  const { hasMore, readOn } = useReadOn()
+  const next = useOnePress(() => {
+    if (!readOn()) goOn()
+  })
+  useRiteKeys({ onNext: next.press, onBack: () => handleEvent({ type: 'back' }) })
   // What recites a step is of the rite alone.
   useEffect(() => () => player.close(), [player])
   if (!step) return <NotFoundPage />
@@ -95,6 +102,7 @@ function Performed({ rite, site, walk, onDone }: PerformedProps) {
       rite={rite}
       walk={walk}
       onEvent={handleEvent}
+      next={{ ...next, hasMore }}
       isMyTurn={isMyTurn}
       onMyTurn={setIsMyTurn}
     >
@@ -103,7 +111,7 @@ function Performed({ rite, site, walk, onDone }: PerformedProps) {
         step={step}
         site={site}
         mantras={mantras}
-        options={{ isMyTurn, leastMs: step.minutes * 60_000, onNext: handleNext }}
+        options={{ isMyTurn, leastMs: step.minutes * 60_000, onNext: goOn }}
       />
     </RiteView>
   )

@@ -7,6 +7,7 @@ import { dateText } from '#app/i18n/dates.ts'
 import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
+import { placeOf, stepsOf, type Walk, worthMs } from '#app/offline/guide/walk.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Rite } from '#contract/guide/public.ts'
@@ -20,10 +21,10 @@ const DarshanCardDialog = lazyComponent(
 const daysShown = 3
 const minuteMs = 60_000
 
-type Props = { rite: Rite; site: Site; ms: number }
+type Props = { rite: Rite; site: Site; walk: Walk; onGoOn: () => void; onBeginAnew: () => void }
 
-/** After a rite: what it was, when it comes again, and a picture to send. */
-export function RiteEnd({ rite, site, ms }: Props) {
+/** After a rite or one of its days: what it was, when it comes again, and a picture to send. */
+export function RiteEnd({ rite, site, walk, onGoOn, onBeginAnew }: Props) {
   const { done: words } = useWords(catalogue)
   const { place, temple, today, dueDays } = useDue(site)
   const [isSharing, setIsSharing] = useState(false)
@@ -33,17 +34,18 @@ export function RiteEnd({ rite, site, ms }: Props) {
     .map(({ festival }) => festival)
     .filter(({ date }) => date > today)
     .slice(0, daysShown)
-  const minutes = Math.round(ms / minuteMs)
+  const { ms, isWhole } = walk.ended ?? { ms: 0, isWhole: true }
+  const next = isWhole ? undefined : stepsOf(rite, walk.form)[placeOf(rite, walk)]
   return (
     <div className="rite-end">
       <StepPicture name="hands" className="rite-picture" />
       <h1 ref={heading} tabIndex={-1} className="text-title">
-        {words.heading}
+        {next ? words.dayHeading : words.heading}
       </h1>
-      <p className="text-lg">{words.blessing}</p>
-      {minutes > 0 && (
+      <p className="text-lg">{next ? words.nextDay(next.title) : words.blessing}</p>
+      {ms >= worthMs && (
         <p className="text-muted">
-          {words.minutes(minutes)}.{' '}
+          {words.minutes(Math.round(ms / minuteMs))}.{' '}
           <Link to="/sadhana" className="text-link">
             {words.log}
           </Link>
@@ -70,6 +72,15 @@ export function RiteEnd({ rite, site, ms }: Props) {
         </section>
       )}
       <p className="rite-end-ways">
+        {next ? (
+          <Button variant="quiet" onClick={onGoOn}>
+            {words.goOn}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={onBeginAnew}>
+            {words.anew}
+          </Button>
+        )}
         <Link to="/puja/guide" className={buttonClass({ variant: 'quiet' })}>
           {words.home}
         </Link>

@@ -103,6 +103,7 @@ export const stepInput = z.object({
   aartis: z.optional(aartis),
   minutes,
   isShort: yes,
+  endsDay: yes,
 })
 
 const steps = z

@@ -93,6 +93,8 @@ const riteStep = z.object({
   minutes: z.number(),
   /** Stays when the family takes the short form. */
   isShort: z.optional(z.literal(true)),
+  /** What follows is for another day: visarjan, after the days of a guest. */
+  endsDay: z.optional(z.literal(true)),
 })
 export type RiteStep = Omit<z.infer<typeof riteStep>, 'mantra'> &
   Marked & { mantra?: StepMantra | undefined }

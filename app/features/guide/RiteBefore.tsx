@@ -4,7 +4,7 @@ import { guide } from '#app/i18n/en/guide/guide.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { getNow } from '#app/offline/clock.ts'
-import { beginWalk, type Form, minutesOf, stepsOf } from '#app/offline/guide/walk.ts'
+import { beginWalk, type Form, minutesOf, resumeWalk, stepsOf } from '#app/offline/guide/walk.ts'
 import { keepWalk } from '#app/offline/guide/walks.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'
@@ -34,7 +34,8 @@ const forms: readonly Form[] = ['whole', 'short']
 export function RiteBefore({ rite, due, bell, save }: Props) {
   const words = useWords(guide)
   const navigate = useNavigate()
-  const walk = useWalk(rite)
+  const stored = useWalk(rite)
+  const walk = stored?.ended?.isWhole ? undefined : stored
   const [form, setForm] = useState<Form>('whole')
   const hasShort = stepsOf(rite, 'short').length > 0 && rite.steps.some(({ isShort }) => !isShort)
   const hasDay = rite.occasion !== undefined && rite.occasion !== 'daily'
@@ -97,6 +98,7 @@ export function RiteBefore({ rite, due, bell, save }: Props) {
               to="/puja/guide/$rite/steps"
               params={{ rite: rite.id }}
               className={buttonClass({ size: 'large' })}
+              onClick={() => keepWalk(rite.id, resumeWalk(walk, getNow()))}
             >
               {words.goOn(stepNumber(rite, walk))}
             </Link>

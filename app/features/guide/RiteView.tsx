@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ListOrdered, X } from 'lucide'
+import { ChevronDown, ChevronLeft, ListOrdered, X } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import {
+  isAtEnd,
   minutesLeft,
   placeOf,
   stepsOf,
@@ -21,6 +22,8 @@ type Props = {
   rite: Rite
   walk: Walk
   onEvent: (event: WalkEvent) => void
+  /** Reads on while the step has more below, then goes to the next one. */
+  next: { press: () => void; isReady: boolean; hasMore: boolean }
   isMyTurn: boolean
   onMyTurn: (isMyTurn: boolean) => void
   /** What the step has besides its picture, title and instruction. */
@@ -28,13 +31,12 @@ type Props = {
 }
 
 /** One step of a rite on the whole screen, to be read from a metre and a half. */
-export function RiteView({ rite, walk, onEvent, isMyTurn, onMyTurn, children }: Props) {
+export function RiteView({ rite, walk, onEvent, next, isMyTurn, onMyTurn, children }: Props) {
   const words = useWords(catalogue)
   const [isOpen, setIsOpen] = useState(false)
   const steps = stepsOf(rite, walk.form)
   const place = placeOf(rite, walk)
   const step = steps[place]
-  const isLast = place + 1 === steps.length
   if (!step) return null
   return (
     <section className="rite">
@@ -80,10 +82,19 @@ export function RiteView({ rite, walk, onEvent, isMyTurn, onMyTurn, children }: 
         <button
           type="button"
           className="button button-primary rite-next"
-          // The second tap of a double one would skip a step unseen.
-          onClick={({ detail }) => detail < 2 && onEvent({ type: 'next' })}
+          aria-disabled={!next.isReady || undefined}
+          onClick={next.press}
         >
-          {isLast ? words.finish : words.next}
+          {next.hasMore ? (
+            <>
+              {words.readOn}
+              <Icon of={ChevronDown} />
+            </>
+          ) : isAtEnd(rite, walk) ? (
+            words.finish
+          ) : (
+            words.next
+          )}
         </button>
       </div>
       {isOpen && (

@@ -60,11 +60,11 @@ function parse(stored: string | null): readonly Walk[] {
 
 const isWalk = (value: unknown): value is Walk => {
   if (typeof value !== 'object' || value === null) return false
-  const { rite, form, step, startedAt, changedAt, spentMs } = value as Partial<Walk>
+  const { rite, form, step, at = 0, startedAt, changedAt, spentMs, ended } = value as Partial<Walk>
   return (
     typeof rite === 'string' &&
     typeof step === 'string' &&
     (form === 'whole' || form === 'short') &&
-    [startedAt, changedAt, spentMs].every((number) => Number.isFinite(number))
+    [at, startedAt, changedAt, spentMs, ended?.ms ?? 0].every((number) => Number.isFinite(number))
   )
 }

@@ -39,6 +39,7 @@ export const riteFile = z.object({
       minutes: z.int(),
       /** Stays in the short form. */
       short: z.boolean(),
+      endsDay: z.literal(true).optional(),
     }),
   ),
 })

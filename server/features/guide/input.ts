@@ -21,7 +21,7 @@ const toMantra = (
 })
 
 const toStep = (
-  { sanskritName, mantra, aartis = [], isShort, ...step }: StepInput,
+  { sanskritName, mantra, aartis = [], isShort, endsDay, ...step }: StepInput,
   current: StoredStep | undefined,
 ): StoredStep => ({
   ...step,
@@ -29,6 +29,7 @@ const toStep = (
   mantra: mantra && toMantra(mantra, current?.mantra?.recording),
   aartis: aartis.length > 0 ? aartis : undefined,
   isShort: isShort || undefined,
+  endsDay: endsDay || undefined,
 })
 
 /** As it is stored. What was recorded for a step stays with it, wherever it moves. */
@@ -89,6 +90,7 @@ const loggedStep = ({ mantra, aartis = [], ...step }: StoredStep): string =>
     aartis.join(' '),
     `${step.minutes} min`,
     step.isShort ? 'short' : undefined,
+    step.endsDay ? 'ends the day' : undefined,
     step.picture,
   ])
 

@@ -87,6 +87,7 @@ function StepHead({ step, number, isOpen, isWrong, onToggle, children }: HeadPro
     step.minutes && minutes(Number(step.minutes)),
     step.mantra.isThere && words.mantra,
     step.isShort && words.short,
+    step.endsDay && words.dayEnd,
   ]
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-2 p-2">

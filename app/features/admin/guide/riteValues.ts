@@ -76,6 +76,7 @@ export const stepValues = formOf(
     aartis: ownValue<string[]>([]),
     minutes: whole({ maxLength: 3 }),
     isShort: flag(),
+    endsDay: flag(),
   },
   stepInput,
 )

@@ -80,6 +80,7 @@ export const adminGuide = catalogue('adminGuide', {
     instructionHint: 'In one or two short sentences. They are read from a step away.',
     minutes: 'Minutes',
     isShort: 'Part of the short form, too',
+    endsDay: 'The puja of this day ends here',
     hasMantra: 'A mantra is said',
     add: 'Add a step',
     nameless: (number: number) => `step ${number}`,
@@ -89,6 +90,7 @@ export const adminGuide = catalogue('adminGuide', {
     remove: (name: string) => `Remove ${name}`,
     mantra: 'mantra',
     short: 'short form',
+    dayEnd: 'ends the day',
     wrong: 'Please check this step',
   },
   mantra: {

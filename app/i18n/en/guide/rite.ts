@@ -8,6 +8,7 @@ export const rite = catalogue('rite', {
   step: (place: number, all: number) => `Step ${place} of ${all}`,
   left: (minutes: number) => `${minutes} min left`,
   next: 'Next',
+  readOn: 'Read on',
   finish: 'Finish',
   back: 'Back',
   listen: 'Listen',
@@ -49,6 +50,11 @@ export const rite = catalogue('rite', {
   done: {
     heading: 'The puja is complete',
     blessing: 'May Ganesha bless you and your family.',
+    dayHeading: 'The puja of this day is complete',
+    nextDay: (title: string) =>
+      `When the next day comes, open this puja again. It goes on with: ${title}`,
+    goOn: 'Go on now',
+    anew: 'Begin again',
     minutes: (minutes: number) =>
       counted(minutes, {
         one: '1 minute, in your sadhana log',

@@ -8,6 +8,7 @@ export const rite = catalogue('rite', {
   step: (place: number, all: number) => `चरण ${place} / ${all}`,
   left: (minutes: number) => `${minutes} मिनट बाकी`,
   next: 'आगे',
+  readOn: 'आगे पढ़ें',
   finish: 'पूर्ण करें',
   back: 'पीछे',
   listen: 'सुनें',
@@ -50,6 +51,10 @@ export const rite = catalogue('rite', {
   done: {
     heading: 'पूजा संपन्न हुई',
     blessing: 'श्री गणेश की कृपा आप पर और आपके परिवार पर बनी रहे।',
+    dayHeading: 'इस दिन की पूजा संपन्न हुई',
+    nextDay: (title: string) => `वह दिन आने पर यह पूजा फिर खोलें। अगला चरण: ${title}`,
+    goOn: 'अभी आगे बढ़ें',
+    anew: 'फिर से शुरू करें',
     minutes: (minutes: number) =>
       counted(minutes, {
         one: `${minutes} मिनट, साधना डायरी में लिखा गया`,

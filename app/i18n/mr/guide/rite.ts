@@ -8,6 +8,7 @@ export const rite = catalogue('rite', {
   step: (place: number, all: number) => `टप्पा ${place} / ${all}`,
   left: (minutes: number) => `${minutes} मि. बाकी`,
   next: 'पुढे',
+  readOn: 'पुढे वाचा',
   finish: 'पूर्ण करा',
   back: 'मागे',
   listen: 'ऐका',
@@ -49,6 +50,10 @@ export const rite = catalogue('rite', {
   done: {
     heading: 'पूजा पूर्ण झाली',
     blessing: 'गणपती बाप्पाची कृपा आपल्या घरावर राहो.',
+    dayHeading: 'या दिवसाची पूजा पूर्ण झाली',
+    nextDay: (title: string) => `तो दिवस आला की ही पूजा पुन्हा उघडा. पुढचा टप्पा: ${title}`,
+    goOn: 'आत्ताच पुढे जा',
+    anew: 'पुन्हा सुरू करा',
     minutes: (minutes: number) =>
       counted(minutes, {
         one: '1 मिनिट, साधनेत नोंद झाली',

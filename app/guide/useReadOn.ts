@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { leaveText } from '#app/audio/following.ts'
+import { turnOf } from './turn.ts'
+
+/** What is to be read at a step; how to hear it and its meaning, while that is folded, are not. */
+const lines = '.rite-instruction, .rite-moon, .verse-line, .sankalp-lines li, .rite-meaning[open] p'
+
+/** How far the open step is scrolled to read on (`RiteView` is its page). */
+function turn(): number | undefined {
+  const top = document.querySelector('.rite-top')?.getBoundingClientRect().bottom ?? 0
+  const bottom = document.querySelector('.rite-dock')?.getBoundingClientRect().top ?? innerHeight
+  const texts = [...document.querySelectorAll(`.rite-step :is(${lines})`)]
+  return turnOf(
+    texts.map((text) => text.getBoundingClientRect()),
+    { top, bottom },
+  )
+}
+
+/** Whether the open step has more below; `readOn` scrolls to it, and says whether there was any. */
+export function useReadOn() {
+  const [hasMore, setHasMore] = useState(false)
+  useEffect(() => {
+    const look = () => setHasMore(turn() !== undefined)
+    look()
+    // The sankalp and the aartis come later, and a meaning is unfolded.
+    const changes = new MutationObserver(look)
+    const page = document.querySelector('.rite')
+    if (page) changes.observe(page, { childList: true, subtree: true, attributeFilter: ['open'] })
+    page?.addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      changes.disconnect()
+      page?.removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [])
+
+  const readOn = (): boolean => {
+    const by = turn()
+    if (by === undefined) return false
+    // What is sung would scroll back to its own line.
+    leaveText(true)
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    document.querySelector('.rite')?.scrollBy({ top: by, behavior: isStill ? 'instant' : 'smooth' })
+    return true
+  }
+  return { hasMore, readOn }
+}
