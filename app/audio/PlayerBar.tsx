@@ -14,7 +14,7 @@ import { usePlayer, usePlayerState } from './PlayerContext.ts'
 import { NoOutput } from './NoOutput.tsx'
 import { PlayerTrouble } from './PlayerTrouble.tsx'
 import { PositionSlider, useProgress } from './PositionSlider.tsx'
-import { isSungTrack, type Track } from './tracks.ts'
+import { isGuidedTrack, isSungTrack, type Track } from './tracks.ts'
 import { Volume } from './Volume.tsx'
 
 const LazyPracticeTools = lazyComponent(
@@ -102,6 +102,8 @@ function WordsLink({ track }: { track: Track }) {
       </span>
     </>
   )
+  // It plays at its step only.
+  if (isGuidedTrack(track)) return <div className="player-words">{line}</div>
   return isSungTrack(track) ? (
     <Link to="/aarti" className="player-words">
       {line}

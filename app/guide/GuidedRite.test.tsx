@@ -203,6 +203,47 @@ describe('A rite at home', () => {
     await expect.poll(heading).toContain('Sandal Paste')
   })
 
+  it('goes on in *My turn* after a mantra that nobody recorded', async () => {
+    const still = aRiteStep({ id: 'still', title: 'Still', mantra: undefined, minutes: 0.002 })
+    const read = aRiteStep({ id: 'read', title: 'Read', minutes: 0.002 })
+    const { press, user, heading } = await perform(aRite({ steps: [read, still, aRiteStep()] }))
+    await press('All steps and options')
+    await user.click(screen.getByRole('checkbox', { name: /My turn/ }))
+    await press('Done')
+    expect(screen.getByText(/read it aloud. The next step follows/)).toBeTruthy()
+    await expect.poll(heading).toContain('Still')
+  })
+
+  it('names the sources of what is said under its meaning', async () => {
+    const { mantra } = aRiteStep()
+    const sources = 'Text: a print'
+    await perform(aRite({ steps: [aRiteStep(mantra && { mantra: { ...mantra, sources } })] }))
+    expect(screen.getByText('Text: a print').closest('details')).toBeTruthy()
+  })
+
+  it('asks for no mantra of a step’s own name while it recites', async () => {
+    const recording = {
+      url: '/audio/gandha.mp3',
+      bytes: 9,
+      durationMs: 8_000,
+      isSynthesised: false,
+    }
+    const { mantra } = aRiteStep()
+    const { press, server } = await perform(
+      aRite({ steps: [aRiteStep(mantra && { mantra: { ...mantra, recording } })] }),
+    )
+    await press('Listen')
+    expect(await screen.findByRole('button', { name: 'Practise' })).toBeTruthy()
+    expect(server.headers(getMantra)).toEqual([])
+  })
+
+  it('reads out the step that was chosen among all', async () => {
+    const { press } = await perform()
+    await press('All steps and options')
+    await press('Sandal Paste')
+    expect(document.activeElement?.textContent).toContain('Sandal Paste')
+  })
+
   it('can be performed with a screen reader', async () => {
     const { container } = await perform()
     await expectAccessible(container)

@@ -6,7 +6,7 @@ import { playAgain } from '#app/audio/playAgain.ts'
 import { usePlayer, usePlayerState } from '#app/audio/PlayerContext.ts'
 import { RemoveSaved } from '#app/audio/RemoveSaved.tsx'
 import { scoreOf } from '#app/audio/score.ts'
-import { isSungTrack, type Track } from '#app/audio/tracks.ts'
+import { isGuidedTrack, isSungTrack, type Track } from '#app/audio/tracks.ts'
 import { practice as catalogue } from '#app/i18n/en/audio/practice.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { readQuery } from '#app/queries.ts'
@@ -23,8 +23,8 @@ export function PracticeTools({ track }: { track: Track }) {
   const { mantra, phase, settings } = usePracticeView()
   const { data: known } = useQuery({
     ...readQuery('getMantra', { id: track.id }),
-    // In the aarti another piece follows.
-    enabled: !isSungTrack(track),
+    // In the aarti another piece follows, and a step of a rite has told the practice its own lines.
+    enabled: !isSungTrack(track) && !isGuidedTrack(track),
   })
   useEffect(() => {
     if (known)
