@@ -16,6 +16,12 @@ export function useSavedStates(): ReadonlyMap<string, SavedState> {
   return useSyncExternalStore(store.subscribe, store.getAll, () => none)
 }
 
+/** Whether this phone has read what it has saved: before, a button to save might be a wrong one. */
+export function useIsSavedRead(): boolean {
+  const store = useSavedAudio()
+  return useSyncExternalStore(store.subscribe, store.isRead, () => false)
+}
+
 /** The state of one file on this phone; unknown in a server-rendered page. */
 export function useSavedState(url: string): SavedState {
   const store = useSavedAudio()

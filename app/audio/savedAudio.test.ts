@@ -33,7 +33,9 @@ const storeOn = (downloads: Downloads) => createSavedAudio(() => Promise.resolve
 it('knows what is saved once it has looked', async () => {
   const store = storeOn(phone({ list: async () => [row] }))
   expect(store.get(url)).toEqual({ status: 'none' })
+  expect(store.isRead()).toBe(false)
   await store.load(true)
+  expect(store.isRead()).toBe(true)
   expect(store.get(url)).toEqual({ status: 'saved', bytes: 6 })
 })
 

@@ -13,6 +13,7 @@ export type SavedAudioStore = ReturnType<typeof createSavedAudio>
 export function createSavedAudio(load: () => Promise<Downloads>) {
   let states: ReadonlyMap<string, SavedState> = new Map()
   let unknown = nothingSaved
+  let isRead = false
   const listeners = new Set<() => void>()
   const newsListeners = new Set<(news: SavedNews) => void>()
   const notify = () => {
@@ -47,6 +48,8 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
   return {
     get,
     getAll: () => states,
+    /** Until then nobody knows what is saved. */
+    isRead: () => isRead,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -54,6 +57,7 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
     /** Reads which files are saved; without storage there are none. */
     async load(isPossible: boolean) {
       if (!isPossible) {
+        isRead = true
         unknown = { status: 'impossible' }
         return notify()
       }
@@ -63,6 +67,7 @@ export function createSavedAudio(load: () => Promise<Downloads>) {
         if (isRefused) unknown = { status: 'impossible' }
         return []
       })
+      isRead = true
       notify()
       for (const { url, bytes } of saved) set(url, { status: 'saved', bytes })
       const queued = (await downloads?.queue.list().catch(() => [])) ?? []

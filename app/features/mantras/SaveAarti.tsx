@@ -1,6 +1,11 @@
 import { CircleCheck, Download, RotateCw, X } from 'lucide'
 import { formatBytes } from '#app/audio/format.ts'
-import { useSavedAudio, useSavedState, useSavedStates } from '#app/audio/SavedAudioContext.ts'
+import {
+  useIsSavedRead,
+  useSavedAudio,
+  useSavedState,
+  useSavedStates,
+} from '#app/audio/SavedAudioContext.ts'
 import type { Track } from '#app/audio/tracks.ts'
 import { aarti } from '#app/i18n/en/mantras/aarti.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -15,6 +20,7 @@ export function SaveAarti({ tracks }: { tracks: readonly Track[] }) {
   const words = useWords(aarti)
   const store = useSavedAudio()
   const states = useSavedStates()
+  const isRead = useIsSavedRead()
   const isImpossible = useSavedState('').status === 'impossible'
   if (isImpossible || tracks.length === 0) return null
   const total = sum(tracks, ({ bytes = 0 }) => bytes)
@@ -45,7 +51,7 @@ export function SaveAarti({ tracks }: { tracks: readonly Track[] }) {
   return (
     <button
       type="button"
-      className={quiet}
+      className={isRead ? quiet : `${quiet} invisible`}
       onClick={() => (saving ? store.cancel(saving) : void store.saveAll(tracks))}
     >
       <Icon of={saving ? X : hasFailed ? RotateCw : Download} className="size-5" />
