@@ -1,10 +1,8 @@
-import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
-import { useWords } from '#app/i18n/words.ts'
 import type { Rite, RiteStep } from '#contract/guide/public.ts'
 import type { Mantra } from '#contract/mantras/public.ts'
 import type { Site } from '#contract/site/public.ts'
 import { MoonNow } from './MoonNow.tsx'
-import { StepMantra } from './StepMantra.tsx'
+import { SilentMantra } from './SilentMantra.tsx'
 import { StepSankalp } from './StepSankalp.tsx'
 import { voiceOf } from './stepVoice.ts'
 import { SungAartis } from './SungAartis.tsx'
@@ -21,7 +19,6 @@ type Props = {
 
 /** What is said, seen or sung at a step. */
 export function StepBody({ rite, step, site, mantras, options }: Props) {
-  const words = useWords(catalogue)
   const { kind, mantra, aartis = [] } = step
   const voiced = voiceOf(rite.id, step, mantras)
   return (
@@ -32,9 +29,7 @@ export function StepBody({ rite, step, site, mantras, options }: Props) {
         (voiced ? (
           <VoicedMantra mantra={mantra} voiced={voiced} options={options} />
         ) : (
-          <StepMantra mantra={mantra} line={undefined}>
-            <p className="text-sm text-muted">{words.silent}</p>
-          </StepMantra>
+          <SilentMantra mantra={mantra} options={options} />
         ))}
       {aartis.length > 0 && <SungAartis pieces={aartis.flatMap((id) => mantras.get(id) ?? [])} />}
     </>

@@ -1,3 +1,4 @@
+import { MantraSources } from '#app/features/mantras/MantraSources.tsx'
 import { sizeOf } from '#app/features/mantras/verseLook.ts'
 import { VerseText } from '#app/features/mantras/VerseText.tsx'
 import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
@@ -50,6 +51,7 @@ export function StepMantra({ mantra, line, children }: Props) {
       <details className="rite-meaning">
         <summary>{words.meaning}</summary>
         <p>{__IS_TRANSLATED__ ? marked(mantra, 'meaning') : mantra.meaning}</p>
+        {mantra.sources && <MantraSources sources={mantra.sources} />}
       </details>
     </div>
   )

@@ -27,7 +27,7 @@ export function RiteOptions({ rite, walk, onEvent, isMyTurn, onMyTurn, onClose }
   const hasShort = short.length > 0 && short.length < rite.steps.length
   const handle = (event: WalkEvent) => {
     onEvent(event)
-    onClose()
+    dialog.current?.close()
   }
   return (
     <dialog ref={dialog} aria-labelledby={headingId} onClose={onClose} className="modal">
@@ -76,7 +76,7 @@ export function RiteOptions({ rite, walk, onEvent, isMyTurn, onMyTurn, onClose }
         <Button variant="outline" onClick={() => handle({ type: 'next' })}>
           {words.skip}
         </Button>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={() => dialog.current?.close()}>{words.close}</Button>
       </div>
     </dialog>
   )

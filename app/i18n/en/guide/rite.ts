@@ -28,7 +28,8 @@ export const rite = catalogue('rite', {
     short: 'Short form',
     shortHint: (minutes: number) => `About ${minutes} min in all`,
     myTurn: 'My turn',
-    myTurnHint: 'Each line is sung, then you say it. After the last one the next step follows.',
+    myTurnHint:
+      'Each line is sung, then you say it. After the last one the next step follows. A step without a mantra waits for you.',
   },
   midday: (city: string, from: string, until: string) => `Midday in ${city}: ${from} to ${until}.`,
   moon: {

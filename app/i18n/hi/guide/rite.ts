@@ -28,7 +28,8 @@ export const rite = catalogue('rite', {
     short: 'संक्षिप्त पूजा',
     shortHint: (minutes: number) => `कुल लगभग ${minutes} मिनट`,
     myTurn: 'सुनकर दोहराएँ',
-    myTurnHint: 'हर पंक्ति सुनें, फिर आप बोलें। आखिरी पंक्ति के बाद अगला चरण आता है।',
+    myTurnHint:
+      'हर पंक्ति सुनें, फिर आप बोलें। आखिरी पंक्ति के बाद अगला चरण आता है। जिस चरण में मंत्र नहीं, वह आपके आगे बढ़ने तक रुकता है।',
   },
   midday: (city: string, from: string, until: string) =>
     `${city}: आज मध्याह्न ${from} से ${until} बजे तक।`,

@@ -28,7 +28,8 @@ export const rite = catalogue('rite', {
     short: 'थोडक्यात',
     shortHint: (minutes: number) => `एकूण सुमारे ${minutes} मि.`,
     myTurn: 'मागोमाग म्हणा',
-    myTurnHint: 'प्रत्येक ओळ ऐका, मग आपण म्हणा. शेवटच्या ओळीनंतर पुढचा टप्पा येतो.',
+    myTurnHint:
+      'प्रत्येक ओळ ऐका, मग आपण म्हणा. शेवटच्या ओळीनंतर पुढचा टप्पा येतो. मंत्र नसलेला टप्पा आपण पुढे जाईपर्यंत थांबतो.',
   },
   midday: (city: string, from: string, until: string) => `${city}: आज मध्यान्ह ${from} ते ${until}.`,
   moon: {
