@@ -23,6 +23,7 @@ export function RiteBell({ occasion, site }: { occasion: RiteOccasion; site: Sit
         timeZone={place.tz}
         cityId={isSamePlace(place, temple) ? undefined : place.id}
         link={<RemindLink slug={festival.slug} />}
+        eveLabel={words.remindEve}
       />
     </section>
   )

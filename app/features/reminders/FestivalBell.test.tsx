@@ -10,12 +10,18 @@ import { FestivalBell } from './FestivalBell.tsx'
 import { pushBrowser } from './test/pushBrowser.ts'
 import { sankashti } from './test/year.ts'
 
-type ShowOptions = { festival?: Festival; at?: string; stored?: ReminderChoice | 'unreadable' }
+type ShowOptions = {
+  festival?: Festival
+  at?: string
+  stored?: ReminderChoice | 'unreadable'
+  eveLabel?: string
+}
 
 const show = async ({
   festival = sankashti,
   at = '2026-11-20T06:00:00.000Z',
   stored,
+  eveLabel,
 }: ShowOptions = {}) => {
   const server = templeServer()
   if (stored) {
@@ -38,6 +44,7 @@ const show = async ({
       timeZone="Asia/Kolkata"
       cityId={undefined}
       link={<a href="/reminders">Remind me</a>}
+      {...(eveLabel !== undefined && { eveLabel })}
     />,
     { now: at, server },
   )
@@ -50,7 +57,7 @@ const show = async ({
   }))
   return {
     ...page,
-    ring: () => page.user.click(screen.getByText('Remind me')),
+    ring: (label = 'Remind me') => page.user.click(screen.getByText(label)),
     requested: () => page.server.received(askPushReminders).map(({ choice }) => choice),
   }
 }
@@ -73,6 +80,35 @@ describe('The bell of a festival', () => {
     ])
     const change = screen.getByText('Change, pause or stop them')
     expect(change.getAttribute('href')).toBe('/reminders#token-1')
+  })
+
+  const eveLabel = 'Remind me the evening before'
+
+  it('reminds of a puja at home the evening before', async () => {
+    pushBrowser()
+    const { ring, requested } = await show({ eveLabel })
+    expect(
+      await screen.findByText(/^On this phone, first on Thursday, 26 Nov 2026, 7:00 PM\./),
+    ).toBeTruthy()
+    await ring(eveLabel)
+    await screen.findByText('Your reminders are set.')
+    expect(requested()).toEqual([{ ...only, daysBefore: [1], time: '19:00' }])
+  })
+
+  it.each<[string, Omit<ShowOptions, 'eveLabel'>, Partial<ReminderChoice>]>([
+    [
+      'that evening has come',
+      { at: '2026-11-26T13:31:00.000Z' },
+      { daysBefore: [0], time: '07:00' },
+    ],
+    ['the phone has an hour of its own', { stored: everyFestival }, everyFestival],
+  ])('is the festival’s own where %s', async (_, shown, expected) => {
+    pushBrowser()
+    const { ring, requested } = await show({ ...shown, eveLabel })
+    expect(await screen.findByText('Remind me')).toBeTruthy()
+    await ring()
+    await screen.findByText('Your reminders are set.')
+    expect(requested()).toMatchObject([{ ...expected, atMoonrise: true }])
   })
 
   it('asks for no moment that has passed', async () => {

@@ -13,7 +13,7 @@ import type { Festival } from '#contract/festivals/public.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { nextReminder } from '#contract/reminders/moments.ts'
 import { plainClockText } from '#contract/i18n/en/longDates.ts'
-import { bellOf, withBell } from './choices.ts'
+import { bellOf, eveOf, withBell } from './choices.ts'
 import { Done } from './Done.tsx'
 import { localNow } from './localNow.ts'
 import { pushReminderQuery, type PushOutcome, setUpPush } from './push/setUp.ts'
@@ -28,13 +28,15 @@ type Props = {
   cityId: string | undefined
   /** The way to the whole form, for a browser that cannot notify. */
   link: ReactNode
+  /** Of a bell for the evening before, where this phone has no reminders with an hour of their own. */
+  eveLabel?: string
 }
 
 /**
  * Sets push reminders for one festival in two taps, the second being the browser's *Allow*. They
  * are added to the phone's existing reminders, only for moments still to come.
  */
-export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) {
+export function FestivalBell({ slug, festival, timeZone, cityId, link, eveLabel }: Props) {
   const all = useWords(reminders)
   const words = all.bell
   const { remindMe, remindMore } = useWords(festivalPage)
@@ -43,10 +45,11 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) 
   const now = localNow(timeZone)
   const isAble = pushSupport() === 'ready'
   const { data: stored } = useQuery({ ...pushReminderQuery, enabled: isAble })
+  const eve = eveLabel === undefined || stored ? undefined : eveOf(festival, now)
   const choose = (current: ReminderChoice | null | undefined): ReminderChoice =>
     current
       ? withBell(current, festival, now)
-      : { ...bellOf(festival, now), ...(cityId !== undefined && { city: cityId }) }
+      : { ...(eve ?? bellOf(festival, now)), ...(cityId !== undefined && { city: cityId }) }
   const known = { festivals: [festival], now }
   const choice = choose(stored)
   const next = nextReminder(known.festivals, choice, now)
@@ -81,7 +84,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link }: Props) 
     <>
       <Button isBusy={isBusy} onClick={handleAsk}>
         {!isBusy && <Icon of={BellRing} className="size-5" />}
-        {isBusy ? all.saving : remindMe}
+        {isBusy ? all.saving : eve ? eveLabel : remindMe}
       </Button>
       <div className="bell-note">
         {is === 'denied' || is === 'refused' ? (

@@ -121,8 +121,18 @@ export const bellOf = (festival: Festival, now: string): ReminderChoice => {
   return aheadOf({ ...only, time: hourFor(only, known) }, known)
 }
 
+/** When a puja at home is made ready. */
+const eveHour = '19:00'
+
+/** Only the evening before, and the moonrise that ends a fast; nothing once that evening has come. */
+export const eveOf = (festival: Festival, now: string): ReminderChoice | undefined => {
+  const eve: ReminderChoice = { ...onlyOf(festival), daysBefore: [1], time: eveHour }
+  const ahead = aheadOf(eve, { festivals: [festival], now })
+  return ahead.daysBefore.length > 0 ? ahead : undefined
+}
+
 /**
- * The same, merged into the phone's existing choice; its days before are kept unless none of them
+ * A bell, merged into the phone's existing choice; its days before are kept unless none of them
  * is still to come. The moonrise that ends a fast is always added.
  */
 export const withBell = (

@@ -63,6 +63,7 @@ export const guide = catalogue('guide', {
     take: 'Take the names of your last booking',
   },
   remind: 'A reminder',
+  remindEve: 'Remind me the evening before',
   save: {
     heading: 'Offline',
     note: 'The texts and pictures are saved on this phone when you open this page.',

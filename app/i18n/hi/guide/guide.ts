@@ -59,6 +59,7 @@ export const guide = catalogue('guide', {
     take: 'पिछली बुकिंग के नाम लें',
   },
   remind: 'रिमाइंडर',
+  remindEve: 'एक शाम पहले याद दिलाएँ',
   save: {
     heading: 'इंटरनेट न हो तब',
     note: 'यह पेज खोलने पर पाठ और चित्र इस फ़ोन में सहेजे जाते हैं।',
