@@ -15,7 +15,7 @@ export const panchang = catalogue('panchang', {
     title: 'महीने का पंचांग, प्रिंट के लिए',
     description: 'पूरे महीने की तिथियाँ, सूर्योदय और चंद्रोदय, अपने शहर के अनुसार, एक ही पन्ने पर।',
   },
-  heading: 'आज का पंचांग',
+  heading: 'दैनिक पंचांग',
   computedFor: 'शहर',
   before: 'पिछला दिन',
   after: 'अगला दिन',

@@ -15,7 +15,7 @@ export const panchang = catalogue('panchang', {
     title: 'महिन्याचे पंचांग, छापण्यासाठी',
     description: 'आपल्या शहरातील पूर्ण महिन्याच्या तिथी, सूर्योदय आणि चंद्रोदय, एका पानावर.',
   },
-  heading: 'आजचे पंचांग',
+  heading: 'दैनंदिन पंचांग',
   computedFor: 'शहर',
   before: 'आदला दिवस',
   after: 'पुढचा दिवस',
