@@ -7,6 +7,7 @@ export const stepPictures = [
   'lamp',
   'sankalp',
   'water',
+  'kalash',
   'seat',
   'bath',
   'cloth',

@@ -120,6 +120,7 @@ export const adminGuide = catalogue('adminGuide', {
       lamp: 'Lamp',
       sankalp: 'Sankalp',
       water: 'Water',
+      kalash: 'Kalash',
       seat: 'Seat',
       bath: 'Bath',
       cloth: 'Cloth',
