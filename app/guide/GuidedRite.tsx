@@ -78,7 +78,7 @@ type PerformedProps = Props & { walk: Walk; onEnd: (walk: Walk) => void }
 function Performed({ rite, site, walk, onEnd }: PerformedProps) {
   const player = usePlayer()
   const [isMyTurn, setIsMyTurn] = useState(false)
-  const mantras = useRiteMantras(rite)
+  const { mantras, isLoading } = useRiteMantras(rite)
   const step = stepsOf(rite, walk.form)[placeOf(rite, walk)]
   const keepOn = useScreen()
   const handleEvent = (event: WalkEvent) => {
@@ -111,6 +111,7 @@ function Performed({ rite, site, walk, onEnd }: PerformedProps) {
         step={step}
         site={site}
         mantras={mantras}
+        isLoading={isLoading}
         options={{ isMyTurn, leastMs: step.minutes * 60_000, onNext: goOn }}
       />
     </RiteView>

@@ -4,8 +4,10 @@ import { findCity, cityNamed } from '#almanac/cities/cities.ts'
 import type { ChosenCity } from '#app/almanac/cityStore.ts'
 import { almanacQuery } from '#app/almanac/queries.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
+import { weekdayText } from '#app/i18n/dates.ts'
 import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
 import { sankalpLines as sankalpLinesWords } from '#app/i18n/en/guide/sankalpLines.ts'
+import { tithis } from '#app/i18n/en/panchang/tithis.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { getNow } from '#app/offline/clock.ts'
 import { ownFamily, subscribeFamily } from '#app/offline/guide/family.ts'
@@ -21,6 +23,7 @@ import type { Site } from '#contract/site/public.ts'
 export function SaidSankalp({ site, rite }: { site: Site; rite: RiteOccasion }) {
   const { sankalp: words } = useWords(catalogue)
   const gloss = useWords(sankalpLinesWords)
+  const names = useWords(tithis)
   const temple = templeCity(site)
   const place = useChosenCity() ?? temple
   const city = listed(place)
@@ -44,20 +47,46 @@ export function SaidSankalp({ site, rite }: { site: Site; rite: RiteOccasion }) 
   })
   return (
     <ol className="sankalp-lines">
-      {lines.map(({ id, text }) => (
+      {lines.map(({ id, text, inOwnScript }) => (
         <li key={id}>
           <p lang="sa" className="font-mantra-full">
-            {text}
+            {partsOf(text, inOwnScript).map((part, at) =>
+              inOwnScript.includes(part) ? (
+                // A name, which a Sanskrit voice would spell.
+                <span key={at} lang="">
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
           </p>
           <p lang="sa-Latn" className="mantra-iast">
             {transliterate?.(text, 'iast')}
           </p>
-          <p className="text-sm text-muted">{gloss[id]}</p>
+          <p className="rite-gloss">
+            {id === 'tithi' && <b>{names.tithi(time.tithi)}: </b>}
+            {id === 'vara' && <b>{weekdayText(time.date)}: </b>}
+            {id === 'city' && <b>{place.name}: </b>}
+            {gloss[id]}
+          </p>
         </li>
       ))}
     </ol>
   )
 }
+
+/** A text, cut before and after each of these names. */
+const partsOf = (text: string, names: readonly string[]): string[] =>
+  names.reduce<string[]>(
+    (parts, name) =>
+      parts.flatMap((part) =>
+        names.includes(part)
+          ? [part]
+          : part.split(name).flatMap((rest, at) => (at === 0 ? [rest] : [name, rest])),
+      ),
+    [text],
+  )
 
 /** With its country, state and name in Devanagari, as far as the almanac's list has them. */
 const listed = (place: ChosenCity) => {

@@ -12,7 +12,7 @@ import { mantrasOf, tracksOf, useRiteMantras } from './riteTracks.ts'
 export function SaveRite({ rite }: { rite: Rite }) {
   const store = useSavedAudio()
   const states = useSavedStates()
-  const mantras = useRiteMantras(rite)
+  const { mantras } = useRiteMantras(rite)
   const isReachable = useConnection() === 'reachable'
   const tracks = tracksOf(rite, mantras)
   // Nothing is known of a file before the phone has read what it has saved.

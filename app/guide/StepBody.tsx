@@ -1,3 +1,4 @@
+import { Skeleton } from '#app/ui/Skeleton.tsx'
 import type { Rite, RiteStep } from '#contract/guide/public.ts'
 import type { Mantra } from '#contract/mantras/public.ts'
 import type { Site } from '#contract/site/public.ts'
@@ -14,11 +15,13 @@ type Props = {
   step: RiteStep
   site: Site
   mantras: ReadonlyMap<string, Mantra>
+  /** Some of them may still come. */
+  isLoading: boolean
   options: VoiceOptions
 }
 
 /** What is said, seen or sung at a step. */
-export function StepBody({ rite, step, site, mantras, options }: Props) {
+export function StepBody({ rite, step, site, mantras, isLoading, options }: Props) {
   const { kind, mantra, aartis = [] } = step
   const voiced = voiceOf(rite.id, step, mantras)
   return (
@@ -31,7 +34,12 @@ export function StepBody({ rite, step, site, mantras, options }: Props) {
         ) : (
           <SilentMantra mantra={mantra} options={options} />
         ))}
-      {aartis.length > 0 && <SungAartis pieces={aartis.flatMap((id) => mantras.get(id) ?? [])} />}
+      {aartis.length > 0 &&
+        (isLoading ? (
+          <Skeleton className="h-72" />
+        ) : (
+          <SungAartis pieces={aartis.flatMap((id) => mantras.get(id) ?? [])} />
+        ))}
     </>
   )
 }

@@ -39,6 +39,8 @@ describe('The sankalp of a rite that has a day', () => {
     const { container } = await show('sankashti', '2026-12-01T02:30:00Z')
     expect(container.textContent).not.toContain(vow)
     expect(container.textContent).toContain('यथाशक्ति पूजनं करिष्ये')
+    expect(container.textContent).toContain('Krishna Ashtami: on this tithi,')
+    expect(container.textContent).toContain('Tuesday: on this weekday,')
     expect(screen.getAllByText(notToday)).toHaveLength(2)
     expect(screen.getAllByText(/26 Dec.*, moonrise .+PM in /)).toHaveLength(2)
   })

@@ -16,12 +16,19 @@ export const mantrasOf = ({ steps }: Rite): string[] => [
   ),
 ]
 
-/** Those of a rite's mantras that the phone has, by id. */
-export function useRiteMantras(rite: Rite): ReadonlyMap<string, Mantra> {
+/** Those of a rite's mantras that the phone has, by id, and whether it still looks for others. */
+export function useRiteMantras(rite: Rite): {
+  mantras: ReadonlyMap<string, Mantra>
+  isLoading: boolean
+} {
   return useQueries({
     queries: mantrasOf(rite).map(mantraQuery),
-    combine: (results) =>
-      new Map(results.flatMap(({ data }): [string, Mantra][] => (data ? [[data.id, data]] : []))),
+    combine: (results) => ({
+      mantras: new Map(
+        results.flatMap(({ data }): [string, Mantra][] => (data ? [[data.id, data]] : [])),
+      ),
+      isLoading: results.some(({ isLoading }) => isLoading),
+    }),
   })
 }
 
