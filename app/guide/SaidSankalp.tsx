@@ -64,7 +64,7 @@ export function SaidSankalp({ site, rite }: { site: Site; rite: RiteOccasion }) 
           <p lang="sa-Latn" className="mantra-iast">
             {transliterate?.(text, 'iast')}
           </p>
-          <p className="rite-gloss">
+          <p className="rite-gloss text-muted">
             {id === 'tithi' && <b>{names.tithi(time.tithi)}: </b>}
             {id === 'vara' && <b>{weekdayText(time.date)}: </b>}
             {id === 'city' && <b>{place.name}: </b>}

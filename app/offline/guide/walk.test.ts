@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aRite } from '#app/test/aRite.ts'
-import { beginWalk, isAtEnd, isFresh, minutesLeft, placeOf, resumeWalk, type Walk, walkOn } from './walk.ts'
+import {
+  beginWalk,
+  isAtEnd,
+  isFresh,
+  minutesLeft,
+  placeOf,
+  resumeWalk,
+  type Walk,
+  walkOn,
+} from './walk.ts'
 
 const rite = aRite()
 const minute = 60_000
@@ -10,8 +19,7 @@ const back = { type: 'back' } as const
 /** The walk after these events, one a minute. */
 const after = (events: readonly Parameters<typeof walkOn>[2][], form: Walk['form'] = 'whole') => {
   let walk = beginWalk(rite, form, 0)
-  for (const [at, event] of events.entries())
-    walk = walkOn(rite, walk, event, (at + 1) * minute)
+  for (const [at, event] of events.entries()) walk = walkOn(rite, walk, event, (at + 1) * minute)
   return walk
 }
 const stepAfter = (...[events, form]: Parameters<typeof after>) => {
