@@ -97,6 +97,7 @@ export function RiteEnd({ rite, site, walk, onGoOn, onBeginAnew }: Props) {
           place={place}
           temple={temple}
           templeName={site.name}
+          puja={rite.title}
           onClose={() => setIsSharing(false)}
         />
       )}

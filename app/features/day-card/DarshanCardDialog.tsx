@@ -6,10 +6,14 @@ import { drawDarshanCard } from './drawDarshanCard.ts'
 import type { DayToShare } from './ShareDay.tsx'
 import { useDayOfCard } from './useDayOfCard.ts'
 
-type Props = DayToShare & { onClose: () => void }
+type Props = DayToShare & {
+  /** The puja that was performed before him, in place of a darshan. */
+  puja?: string
+  onClose: () => void
+}
 
 /** Ganesha as he was seen today, with the day's tithi and moonrise, to be sent. */
-export function DarshanCardDialog({ templeName, onClose, ...dayToShare }: Props) {
+export function DarshanCardDialog({ templeName, puja, onClose, ...dayToShare }: Props) {
   const words = useWords(darshanCard)
   const { date, place, temple } = dayToShare
   const { day, text, festival, isReady, hasFailed } = useDayOfCard(dayToShare)
@@ -20,14 +24,14 @@ export function DarshanCardDialog({ templeName, onClose, ...dayToShare }: Props)
       : day?.moonrise && momentText(day.moonrise.at, place.tz, date)
   const card = text && {
     date: text.date,
-    name: text.name,
-    tithi: text.tithi,
+    name: puja ?? text.name,
+    tithi: puja === undefined ? text.tithi : `${text.name}, ${place.name}`,
     moonrise: rises ? words.moonrise(place.name, rises) : '',
     mantra: words.mantra,
     temple: `${templeName}, ${temple.name}`,
   }
   const altText = card && [
-    words.darshan,
+    puja === undefined && words.darshan,
     card.date,
     card.name,
     card.tithi,
@@ -36,8 +40,8 @@ export function DarshanCardDialog({ templeName, onClose, ...dayToShare }: Props)
   ]
   return (
     <CardDialog
-      heading={words.heading}
-      name={`darshan-${date}`}
+      heading={puja ?? words.heading}
+      name={`${puja === undefined ? 'darshan' : 'puja'}-${date}`}
       shareText={altText?.filter(Boolean).join(' · ').replaceAll('\u00a0', ' ')}
       hasFailed={hasFailed}
       onClose={onClose}

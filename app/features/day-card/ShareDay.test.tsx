@@ -7,6 +7,7 @@ import { templeServer } from '#app/test/templeServer.ts'
 import { listFestivalOverrides } from '#contract/festivals/public.ts'
 import { previewOf } from '#contract/mantras/preview.ts'
 import { getMantraOfDay } from '#contract/mantras/public.ts'
+import { DarshanCardDialog } from './DarshanCardDialog.tsx'
 import { ShareDay } from './ShareDay.tsx'
 
 /** happy-dom draws nothing: the picture is an empty file. */
@@ -122,4 +123,28 @@ it('The card of a day says what the day is in its city', async () => {
     .toMatch(
       /^Ganadhipa Sankashti, Friday, 27 Nov 2026 · Krishna Chaturthi until 6:40.* · Moonrise in Pune: 8:51\sPM/,
     )
+})
+
+it('The picture of a puja at home says which one, its day, tithi and city', async () => {
+  drawsPictures()
+  vi.stubGlobal('Path2D', Object)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
+  const server = templeServer()
+  server.answers(listFestivalOverrides, [])
+  await render(
+    <DarshanCardDialog
+      date="2026-12-01"
+      place={pune}
+      temple={pune}
+      templeName="Shri Ganesha Mandir"
+      puja="Daily Puja"
+      onClose={() => undefined}
+    />,
+    { server, now: '2026-12-01T06:00:00.000Z' },
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Daily Puja' })
+  await expect
+    .poll(() => dialog.querySelector('canvas')?.getAttribute('aria-label') ?? '')
+    .toMatch(/^.*1 Dec 2026 · Daily Puja · Krishna .+, Pune · .*Shri Ganesha Mandir, Pune$/)
 })
