@@ -132,16 +132,18 @@ export const productEntry = (product: Product): SearchEntry => {
   }
 }
 
-const atHome = '/puja/guide/'
+const atHome = '/puja/guide'
 
 const isAtHome = ({ path }: SearchEntry): boolean => path.startsWith(atHome)
 
 /** Of a rite that families perform at home. */
-export const riteEntry = (rite: RiteRow): SearchEntry => {
+export const riteEntry = (
+  rite: Pick<RiteRow, 'id' | 'title' | 'summary' | 'inEnglish'>,
+): SearchEntry => {
   const { id, title, summary } = rite
   return {
     kind: 'page',
-    path: `${atHome}${id}`,
+    path: `${atHome}/${id}`,
     title,
     text: summary,
     ...marksOf(rite, 'title', 'summary'),

@@ -12,6 +12,7 @@ const alsoCalled: Readonly<Record<keyof SectionWords, string>> = {
   '/aarti':
     'arati artis aartis lyrics Sukhkarta Ghalin Lotangan Mantra Pushpanjali आरती शब्द सुखकर्ता दुखहर्ता दुःखहर्ता',
   '/puja': 'booking pooja price abhishek sankalp guruji pandit पुजारी बुकिंग अर्चना विधी किंमत कीमत शुल्क',
+  '/puja/guide': 'guide vidhi pooja samagri upachara विधी विधि साहित्य सामग्री घरी घर',
   '/sevas':
     'shashvat punyatithi shraddha birthday anniversary वर्षासन सेवा पुण्यतिथी श्राद्ध वाढदिवस जन्मदिन सालगिरह बरसी',
   '/shop': 'shop store buy order dukan दुकान खरेदी खरीद खरीदना खरीदारी ऑर्डर किंमत कीमत',

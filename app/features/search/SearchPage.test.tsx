@@ -1,5 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { loadPhone } from '#app/offline/loadPhone.ts'
+import { aRite } from '#app/test/aRite.ts'
 import { aSite } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen, within } from '#app/test/render.tsx'
@@ -186,6 +188,16 @@ describe('Search', () => {
     server.setReachable(false)
     await show({ query: 'contact', server })
     expect(await screen.findByText('Showing results saved on this phone.')).toBeTruthy()
+  })
+
+  it('finds a puja at home that is on this phone', async () => {
+    const { db } = await loadPhone()
+    await db.rites.put(aRite())
+    const server = templeServer()
+    server.setReachable(false)
+    await show({ query: 'daily puja', server })
+    const row = await screen.findByRole('link', { name: /^Daily Puja/ })
+    expect(row.getAttribute('href')).toBe('/puja/guide/daily')
   })
 
   it('goes into the address a moment after the last key', async () => {

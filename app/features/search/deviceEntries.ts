@@ -16,6 +16,7 @@ import {
   pageEntry,
   postEntry,
   productEntry,
+  riteEntry,
   type SearchEntry,
 } from '#contract/search/entries.ts'
 import { sectionWords } from '#contract/i18n/en/searchSections.ts'
@@ -34,6 +35,7 @@ export async function deviceEntries(site: Site, pujas: readonly Puja[]): Promise
     inTime(content.stored('listMantras', {})).then((list) => list?.map(mantraEntry)),
     inTime(content.stored('listAartis', {})).then((list) => list?.map(mantraEntry)),
     festivalsHere(site).then((list) => list.map((festival) => festivalEntry(festival))),
+    inTime(db.rites.toArray()).then((list) => list?.map(riteEntry)),
     inTime(db.posts.toArray()).then((list) => list?.map(postEntry)),
     inTime(content.stored('listProducts', {})).then((list) => list?.map(productEntry)),
     inTime(content.stored('listPages', {})).then((list) => list?.map(pageEntry)),

@@ -17,6 +17,10 @@ const words = {
     'The aarti as our temple sings it, one part after the other, with text and sound.',
   ],
   '/puja': ['Book Puja', 'Have a puja offered in your name. Choose a day and a time.'],
+  '/puja/guide': [
+    'Puja at home',
+    'Perform a puja at home, one step a screen, with its mantra and recitation.',
+  ],
   '/sevas': ['Yearly seva', 'A puja, abhishek or annadan every year on the same tithi or date.'],
   '/shop': ['Shop', 'Ganapati idols, puja kits, books and digital items.'],
   '/donate': ['Donate', 'Support the temple by card or UPI, with a numbered receipt.'],
