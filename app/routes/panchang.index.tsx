@@ -5,12 +5,13 @@ import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useOffered } from '#app/almanac/useGroups.ts'
 import { CityChip } from '#app/features/city/CityChip.tsx'
 import { ShareDay } from '#app/features/day-card/ShareDay.tsx'
-import { parseDay } from '#app/features/panchang/dayQuery.ts'
+import { type DayQuery, parseDay } from '#app/features/panchang/dayQuery.ts'
 import { NoDay } from '#app/features/panchang/NoDay.tsx'
 import { PanchangDay } from '#app/features/panchang/PanchangDay.tsx'
 import { prepareDay } from '#app/features/panchang/preparePanchang.ts'
 import { ClockNotice } from '#app/features/shell/ClockNotice.tsx'
 import { siteQuery } from '#app/features/shell/queries.ts'
+import { dateText } from '#app/i18n/dates.ts'
 import { panchang } from '#app/i18n/en/panchang/panchang.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
@@ -28,11 +29,19 @@ export const Route = createFileRoute('/panchang/')({
     const { temple, today } = await prepareTemple(context)
     const query = parseDay(deps.date, today)
     if (temple && query.is === 'day') await prepareDay(context, temple, query.date)
-    return { today, head: { ...panchang.english.page, path: '/panchang' } }
+    const { page } = panchang.english
+    return { today, head: { ...page, title: titleOf(query, today), path: '/panchang' } }
   },
   head: loadedHead,
   component: PanchangPage,
 })
+
+/** The heading of today's page says today in some languages, which no other day is. */
+function titleOf(query: DayQuery, today: string): string {
+  const { page, headingOfDay, titleOfDay } = panchang.english
+  if (query.is !== 'day') return headingOfDay
+  return query.date === today ? page.title : titleOfDay(dateText(query.date))
+}
 
 /** The current month has the shorter address, which is cached. */
 const monthOf = (date: string, today: string) =>
@@ -55,7 +64,7 @@ function DayPage({ site }: { site: Site }) {
   if (query.is !== 'day')
     return (
       <div className="mx-auto max-w-7xl px-4 pt-10 pb-16">
-        <h1 className="text-2xl">{words.heading}</h1>
+        <h1 className="text-2xl">{words.headingOfDay}</h1>
         <NoDay query={query} text={text ?? ''} />
       </div>
     )

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { jobs } from '#app/almanac/jobs.ts'
+import { panchang as inHindi } from '#app/i18n/hi/panchang/panchang.ts'
+import { panchang as inMarathi } from '#app/i18n/mr/panchang/panchang.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
 import { usualChoice } from '#contract/festivals/groups.ts'
@@ -20,10 +22,10 @@ const serving = () => {
   return server
 }
 
-const day = (date = '2026-11-27', place = pune) => (
+const day = (date = '2026-11-27', place = pune, isToday = true) => (
   <PanchangDay
     date={date}
-    isToday
+    isToday={isToday}
     place={place}
     temple={pune}
     beyond={beyond}
@@ -52,6 +54,15 @@ describe('A day’s panchang', () => {
   it('of another city has other times', async () => {
     await render(day('2026-11-27', nagpur), { server: serving(), now })
     expect(await factOf('Sunrise')).toMatch(/^6:3\d AM/)
+  })
+
+  it('is headed as any day’s if it is not today', async () => {
+    await render(day('2026-12-25', pune, false), { server: serving(), now })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panchang')
+    for (const { heading, headingOfDay, titleOfDay } of [inHindi.english, inMarathi.english]) {
+      expect(heading).toMatch(/^आज/)
+      expect(`${headingOfDay} ${titleOfDay('25')}`).not.toContain('आज')
+    }
   })
 
   it('leads to its neighbours', async () => {

@@ -57,7 +57,7 @@ export function PanchangDay({ date, isToday, place, temple, beyond, city, share,
           <DayTurner date={date} />
           <div className="day-sky-tithi">
             <div className="day-sky-head">
-              <h1 className="room-eyebrow">{words.heading}</h1>
+              <h1 className="room-eyebrow">{isToday ? words.heading : words.headingOfDay}</h1>
               {isToday && <p className="day-sky-today">{words.today}</p>}
             </div>
             {data && <TithiOfDay day={data} place={place} />}

@@ -7,11 +7,14 @@ export const panchang = catalogue('panchang', {
     description:
       'Tithi, nakshatra, Rahu Kalam, choghadiya, sunrise and moonrise for any day in your city, calculated on your phone, even offline.',
   },
+  titleOfDay: (date: string) => `Panchang, ${date}: tithi, sunrise and moonrise`,
   monthPage: {
     title: 'Panchang of the month, to print',
     description: 'A month’s tithis, sunrises and moonrises for your city on one sheet of paper.',
   },
   heading: 'Daily Panchang',
+  /** Of a day that is not today, or of none. */
+  headingOfDay: 'Panchang',
   computedFor: 'Calculated for',
   before: 'Previous day',
   after: 'Next day',

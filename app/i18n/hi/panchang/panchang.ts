@@ -11,11 +11,14 @@ export const panchang = catalogue('panchang', {
     description:
       'अपने शहर का पंचांग देखें: किसी भी दिन की तिथि, नक्षत्र, राहु काल, चौघड़िया, सूर्योदय और चंद्रोदय। इंटरनेट न हो तब भी।',
   },
+  titleOfDay: (date: string) => `पंचांग, ${date}: तिथि, सूर्योदय और चंद्रोदय`,
   monthPage: {
     title: 'महीने का पंचांग, प्रिंट के लिए',
     description: 'पूरे महीने की तिथियाँ, सूर्योदय और चंद्रोदय, अपने शहर के अनुसार, एक ही पन्ने पर।',
   },
-  heading: 'दैनिक पंचांग',
+  heading: 'आज का पंचांग',
+  /** Of a day that is not today, or of none. */
+  headingOfDay: 'पंचांग',
   computedFor: 'शहर',
   before: 'पिछला दिन',
   after: 'अगला दिन',

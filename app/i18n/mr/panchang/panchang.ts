@@ -11,11 +11,14 @@ export const panchang = catalogue('panchang', {
     description:
       'आपल्या शहरातील कोणत्याही दिवसाची तिथी, नक्षत्र, राहूकाळ, चौघडिया, सूर्योदय आणि चंद्रोदय. इंटरनेट नसतानाही.',
   },
+  titleOfDay: (date: string) => `पंचांग, ${date}: तिथी, सूर्योदय आणि चंद्रोदय`,
   monthPage: {
     title: 'महिन्याचे पंचांग, छापण्यासाठी',
     description: 'आपल्या शहरातील पूर्ण महिन्याच्या तिथी, सूर्योदय आणि चंद्रोदय, एका पानावर.',
   },
-  heading: 'दैनंदिन पंचांग',
+  heading: 'आजचे पंचांग',
+  /** Of a day that is not today, or of none. */
+  headingOfDay: 'पंचांग',
   computedFor: 'शहर',
   before: 'आदला दिवस',
   after: 'पुढचा दिवस',
