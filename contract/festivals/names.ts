@@ -44,17 +44,17 @@ const otherNamesOfHis: Readonly<Record<string, string>> = {
   ganesh_chaturthi: 'Ganeshotsav गणेशोत्सव',
   ganesh_jayanti: 'Maghi माघी Tilkund तिळकुंद',
   anant_chaturdashi: 'Visarjan विसर्जन Ganapati Chaudas',
-  lambodara_sankashti: 'Sakat Sankat Tilkut',
-  vakratunda_sankashti: 'Karwa Karak',
-  heramba_sankashti: 'Bahula',
+  lambodara_sankashti: 'Sakat Chauth Sankat Chauth Tilkut Chauth',
+  vakratunda_sankashti: 'Karwa Chauth Karak Chauth',
+  heramba_sankashti: 'Bahula Chauth',
 }
 
-/** What the north calls each fourth, in every month: विनायक चौथ. */
-const fourth = /-sankashti$|^vinayaka-chaturthi-|^ganesh-chaturthi$/
-const nameOfFourth = 'Chauth'
-/** What it calls each bright one besides. */
-const bright = /^vinayaka-chaturthi-/
-const nameOfBright = 'विनायकी'
+/** What the north calls the fourths of every month. */
+const fourths: readonly (readonly [slug: RegExp, names: string])[] = [
+  [/-sankashti$/, 'Sankashti Chauth'],
+  [/^vinayaka-chaturthi-/, 'Vinayak Chauth विनायकी'],
+  [/^ganesh-chaturthi$/, 'Ganesh Chauth'],
+]
 
 /** Fasts of every month, of which a search shows the next. */
 const monthly: readonly (readonly [name: string, slug: RegExp, otherNames: string])[] = [
@@ -99,6 +99,6 @@ export const otherNamesByPath = (path: string): string => {
   if (beyond) return beyond.otherNames
   const name = nameInPath(path)
   const own = otherNamesOfHis[name.replaceAll('-', '_')] ?? ''
-  const names = [own, fourth.test(name) && nameOfFourth, bright.test(name) && nameOfBright]
-  return names.filter(Boolean).join(' ')
+  const ofFourth = fourths.find(([slug]) => slug.test(name))?.[1] ?? ''
+  return [own, ofFourth].filter(Boolean).join(' ')
 }

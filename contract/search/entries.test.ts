@@ -142,6 +142,38 @@ describe('What was found', () => {
     expect(inHindi([diwali, eve], 'छोटी दिवाली')[0]).toBe(eve.title)
   })
 
+  it('has the festival of a year as it has the festival', () => {
+    const chaturthi = { ...festival('गणेश चतुर्थी', '2027-09-04'), also: '2027-09-04' }
+    const fast = {
+      ...festival('लंबोदर संकष्टी चतुर्थी', '2027-01-25'),
+      text: 'गणेश जी का व्रत',
+      also: '2027-01-25',
+    }
+    const eve = { ...festival('नरक चतुर्दशी (छोटी दिवाली)', '2027-10-28'), also: '2027-10-28' }
+    const diwali = {
+      ...festival('दीपावली', '2027-10-29'),
+      path: '/calendar/lakshmi-puja-2027',
+      also: '2027-10-29',
+    }
+    expect(inHindi([fast, chaturthi], 'गणेश चतुर्थी 2027')[0]).toBe('गणेश चतुर्थी')
+    expect(inHindi([fast, chaturthi], 'गणेश चतुर्थी २०२७')[0]).toBe('गणेश चतुर्थी')
+    expect(inHindi([eve, diwali], 'दिवाली 2027')).toEqual(['दीपावली', eve.title])
+  })
+
+  it('has of a day’s name in two words what has the name, not each word somewhere', () => {
+    const fast = {
+      ...festival('लंबोदर संकष्टी चतुर्थी (सकट चौथ)', '2027-01-25'),
+      path: '/calendar/lambodara-sankashti-2027',
+    }
+    const apart = { ...post, title: 'Apart', text: 'चौथा हाथ वर देता है। कोई भी कर सकता है।' }
+    const named = { ...post, title: 'Named', text: 'माघ में सकट चौथ का व्रत होता है।' }
+    for (const query of ['सकट चौथ', 'sakat chauth', 'सकट चौथ कब है', 'सकट चौथ का व्रत'])
+      expect([query, inHindi([fast, apart, named], query)]).toEqual([query, [fast.title, 'Named']])
+    // A name of one word, and words that are no name, are looked for anywhere.
+    expect(inHindi([fast, apart], 'चौथ')).toContain('Apart')
+    expect(inHindi([fast, apart], 'हाथ चौथ')).toContain('Apart')
+  })
+
   it('has a festival that is over where none is to come, below those that are', () => {
     const found = [festival('Gauri', '2026-09-16'), festival('Jayanti', '2027-01-22')]
     expect(ordered(found, 'durva')).toEqual(['Jayanti 2027-01-22', 'Gauri 2026-09-16'])

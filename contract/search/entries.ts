@@ -11,6 +11,7 @@ import type { Product } from '#contract/shop/public.ts'
 import type { ProductCategory } from '#contract/shop/rules.ts'
 import type { Marked } from '#contract/translations/inEnglish.ts'
 import { beginningOfText, excerptOf } from './excerpts.ts'
+import { hasInRow, nameAmong, withoutYear } from './festivalName.ts'
 import type { Grammar } from './grammar.ts'
 import { type Asked, isFoundBy, isPlainWord, isSankashti, titleTermsOf } from './text.ts'
 import { sectionPaths } from './sectionEntries.ts'
@@ -170,10 +171,11 @@ export const pageEntry = (page: Page): SearchEntry => {
  */
 export const inOrder = (
   entries: readonly SearchEntry[],
-  asked: readonly Asked[],
+  query: readonly Asked[],
   today: string,
   grammar?: Grammar,
 ): SearchEntry[] => {
+  const asked = withoutYear(query)
   const found = onceEach(entries, today)
   const titled = found.filter((entry) =>
     haveAll(ownTerms(entry, entry.title, grammar), asked, isFoundBy),
@@ -184,7 +186,11 @@ export const inOrder = (
     haveAll(ownTerms(entry, mainName(entry), grammar), asked, isPlainWord)
   const whole = isWhole ? titled.filter(isNamed) : []
   const begun = titled.filter((entry) => !whole.includes(entry))
-  const others = found.filter((entry) => !titled.includes(entry))
+  const others = aboutName(
+    found.filter((entry) => !titled.includes(entry)),
+    nameAmong(asked, found.filter(isFestival).map(allNames), grammar),
+    grammar,
+  )
   const room = (some: readonly SearchEntry[]) => withRoom(byDate(some, today))
   return [
     ...productsLast(atHomeLast(sectionsFirst(mantrasFirst(room(whole))))),
@@ -199,9 +205,26 @@ const haveAll = (
   isIn: (each: Asked, term: string) => boolean,
 ): boolean => asked.every((each) => terms.some((term) => isIn(each, term)))
 
+const isFestival = ({ kind }: SearchEntry): boolean => kind === 'festival'
+
 /** Other names of a festival and of the app's own pages are as good as their titles. */
-const ownTerms = ({ path, also = '' }: SearchEntry, title: string, grammar?: Grammar): string[] =>
-  titleTermsOf(`${title} ${sectionPaths.has(path) ? also : otherNamesByPath(path)}`, grammar)
+const allNames = ({ path, title, also = '' }: SearchEntry): string =>
+  `${title} ${sectionPaths.has(path) ? also : otherNamesByPath(path)}`
+
+const ownTerms = (entry: SearchEntry, title: string, grammar?: Grammar): string[] =>
+  titleTermsOf(allNames({ ...entry, title }), grammar)
+
+/** Of texts that have every word of a day's name, those that have the name. */
+const aboutName = (
+  entries: readonly SearchEntry[],
+  name: readonly Asked[] | undefined,
+  grammar?: Grammar,
+): readonly SearchEntry[] =>
+  name === undefined
+    ? entries
+    : entries.filter(({ title, text, also = '', verses = '', unseen = '' }) =>
+        hasInRow([title, text, also, verses, unseen].join(' '), name, grammar),
+      )
 
 /** नरक चतुर्दशी (छोटी दिवाली) is not what दिवाली means. */
 const mainName = ({ title }: SearchEntry): string => title.replace(/ \(.*\)$/, '')

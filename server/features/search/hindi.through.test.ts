@@ -17,13 +17,13 @@ const meant = {
   '/calendar/vinayaka-chaturthi-margashirsha-2026':
     'विनायक चौथ | विनायक चतुर्थी | विनायकी चतुर्थी | विनायक चतुर्थी को | vinayak chauth | vinayak chaturthi | vinayaka chaturthi',
   '/calendar/ganesh-chaturthi-2027':
-    'गणेश चतुर्थी | गणेश चौथ | गनेश चतुर्थी | गणेशचतुर्थी | गणेश चतुर्थी कब है | गणेशोत्सव | गणेशोत्सव में | ganesh chaturthi | ganesh chauth | ganeshotsav',
+    'गणेश चतुर्थी | गणेश चौथ | गनेश चतुर्थी | गणेशचतुर्थी | गणेश चतुर्थी कब है | गणेशोत्सव | गणेशोत्सव में | गणेश चतुर्थी 2027 | २०२७ की गणेश चतुर्थी | ganesh chaturthi 2027 | ganesh chaturthi | ganesh chauth | ganeshotsav',
   '/calendar/ganesh-jayanti-2027':
     'गणेश जयंती | गणेश जयन्ती | गणेश जयंती को | माघी गणेश जयंती | ganesh jayanti',
   '/calendar/anant-chaturdashi-2027':
     'अनंत चतुर्दशी | अनन्त चतुर्दशी | अनंत चौदस | विसर्जन | विसर्जन कब है | गणपति विसर्जन | गणेश विसर्जन की तारीख | anant chaturdashi | anant chaudas | visarjan',
   '/calendar/lakshmi-puja-2027':
-    'दिवाली | दीवाली | दिवाली की पूजा | दीपावली | दीपावली पर | लक्ष्मी पूजन | diwali | deepawali | दिवाळी',
+    'दिवाली | दिवाली 2027 | दीवाली | दिवाली की पूजा | दीपावली | दीपावली पर | लक्ष्मी पूजन | diwali | deepawali | दिवाळी',
   '/calendar/dasara-2027': 'दशहरा | दशहरे | दशहरे की तारीख | विजयादशमी | dussehra | दसरा',
   '/calendar/naraka-chaturdashi-2027': 'छोटी दिवाली | नरक चौदस | नरक चतुर्दशी',
   '/calendar/bhau-beej-2027': 'भाई दूज | भैया दूज | bhai dooj | भाऊबीज',
@@ -81,3 +81,23 @@ test.each(Object.entries(meant))('%s is found first by %s', { timeout }, async (
   }
   expect(found).toEqual([])
 })
+
+test(
+  'a fast of two words is found where it is named, not where each word is',
+  { timeout },
+  async () => {
+    const { db, festivals, send } = await open()
+    if (!(await db('festivals').first('id'))) await festivals.generate(db)
+    const fast = { सकट: 'lambodara', sakat: 'lambodara', करवा: 'vakratunda', karwa: 'vakratunda' }
+    for (const language of ['hi', 'mr', 'en'])
+      for (const [word, name] of Object.entries(fast))
+        for (const fourth of ['चौथ', 'chauth']) {
+          const q = encodeURIComponent(`${word} ${fourth}`)
+          const reply = await send(`/api/search?q=${q}&language=${language}`)
+          const [first, ...others] = okOf<SearchAnswer>(reply).results.map(({ path }) => path)
+          expect(first).toBe(`/calendar/${name}-sankashti-2027`)
+          // Of Ahoi, the Hindi text says: four days after करवा चौथ.
+          expect(others.filter((path) => path !== '/calendar/ahoi-ashtami-2027')).toEqual([])
+        }
+  },
+)

@@ -41,7 +41,7 @@ const mostResults = 30
 const mostRead = 400
 
 /** Goes up when the same words would be looked up under other terms, or an entry has other words. */
-const termsVersion = 8
+const termsVersion = 9
 
 const hashOf = (entry: SearchEntry): string =>
   createHash('sha256')
