@@ -4,7 +4,8 @@ import { searchGrammar } from '#contract/i18n/hi/searchGrammar.ts'
 import { sectionWords as hindiSections } from '#contract/i18n/hi/searchSections.ts'
 import { sectionEntries } from './sectionEntries.ts'
 import { queryWords } from './text.ts'
-import { inOrder, mantraEntry, postEntry, type SearchEntry, toResult } from './entries.ts'
+import { mantraEntry, postEntry, type SearchEntry, toResult } from './entries.ts'
+import { inOrder } from './inOrder.ts'
 
 const festival = (title: string, date: string): SearchEntry => ({
   kind: 'festival',
