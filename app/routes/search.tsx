@@ -9,7 +9,7 @@ import { search as words } from '#app/i18n/en/search/search.ts'
 import { textSearch } from '#app/shell/textSearch.ts'
 import { loadedHead } from '#app/seo/pageHead.ts'
 import { longestQuery } from '#contract/search/longestQuery.ts'
-import { queryTerms } from '#contract/search/text.ts'
+import { isTooShort, queryTerms } from '#contract/search/text.ts'
 
 // Typed here, or shared by another app (app/manifest.ts).
 const validateSearch = textSearch('q', 'title', 'text', 'url')
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/search')({
   loaderDeps: ({ search: { q, title, text, url } }) => ({ q, title, text, url }),
   loader: async ({ context, deps }) => {
     const query = parseSearch(deps).query.trim()
-    if (query.length <= longestQuery && queryTerms(query).length > 0)
+    if (query.length <= longestQuery && queryTerms(query).length > 0 && !isTooShort(query))
       await context.prepare(searchQuery(query))
     const { page, headingFor } = words.english
     const title = query === '' ? page.title : headingFor(query.slice(0, 60))

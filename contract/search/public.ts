@@ -20,7 +20,7 @@ const searchResult = z.object({
 })
 export type SearchResult = z.infer<typeof searchResult>
 
-/** Empty for a query without a word. */
+/** Empty for a query without a word of two letters. */
 export const searchSite = endpoint({
   method: 'GET',
   path: '/api/search',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginningOfText, excerptOf } from './excerpts.ts'
 import { foldWord } from './fold.ts'
-import { queryTerms, queryWords, termsOf } from './text.ts'
+import { isTooShort, queryTerms, queryWords, termsOf } from './text.ts'
 
 const finds = (query: string, text: string): boolean => {
   const terms = termsOf(text)
@@ -69,6 +69,17 @@ test.each(['', '   ', '"', '***', '🙏🏽', '()', '-- ;', '\u0000', '़'])(
   'nothing can be looked for by %j',
   (query) => {
     expect(queryTerms(query)).toEqual([])
+  },
+)
+
+test.each(['d', 'ड', 'ड़', 'अ', '5', '५', 'k k', ' a '])('%s is too short to look for', (query) => {
+  expect(isTooShort(query)).toBe(true)
+})
+
+test.each(['', '"', 'om', 'ॐ', 'गं', 'माँ', 'श्री', 'ga', 'ganesh k', '12'])(
+  '%j is not too short',
+  (query) => {
+    expect(isTooShort(query)).toBe(false)
   },
 )
 

@@ -78,6 +78,18 @@ export const queryWords = (query: string, grammar: Grammar = noGrammar): QueryWo
 }
 
 /**
+ * Whether a query is single letters alone, of which every text is full, whatever their script. ॐ is a word,
+ * and so is a letter with a vowel or a sign: गं.
+ */
+export const isTooShort = (query: string): boolean => {
+  const typed = query.normalize('NFC').match(words) ?? []
+  return typed.length > 0 && typed.every((word) => lettersOf(word) === 1)
+}
+
+const lettersOf = (word: string): number =>
+  word === 'ॐ' ? 2 : [...word.replaceAll('\u093c', '')].length
+
+/**
  * What a text must contain, each as the beginning of a separate word. Empty: there is nothing to
  * search for.
  */

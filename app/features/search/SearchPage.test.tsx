@@ -177,6 +177,12 @@ describe('Search', () => {
     expect(server.received(searchSite)).toEqual([])
   })
 
+  it.each(['d', 'ड़', 'अ', ' ग '])('asks for more letters than %s', async (query) => {
+    const { server } = await show({ query })
+    expect(await screen.findByText('Type at least two letters')).toBeTruthy()
+    expect(server.received(searchSite)).toEqual([])
+  })
+
   it('says that a question is too long', async () => {
     const { server } = await show({ query: 'a'.repeat(300) })
     expect(await screen.findByText('Your search is too long')).toBeTruthy()

@@ -87,6 +87,9 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
         {found.state === 'noWords' && (
           <EmptyState title={words.noWords}>{words.noWordsText}</EmptyState>
         )}
+        {found.state === 'tooShort' && (
+          <EmptyState title={words.tooShort}>{words.tooShortText}</EmptyState>
+        )}
         {found.state === 'done' && found.results.length === 0 && (
           <>
             <EmptyState

@@ -4,12 +4,15 @@ import { useEffect } from 'react'
 import { readQuery } from '#app/queries.ts'
 import { longestQuery } from '#contract/search/longestQuery.ts'
 import type { SearchResult } from '#contract/search/public.ts'
-import { queryTerms } from '#contract/search/text.ts'
+import { isTooShort, queryTerms } from '#contract/search/text.ts'
 import type { Site } from '#contract/site/public.ts'
 import { deviceSearchQuery, forgetDeviceIndex, merged, searchQuery } from './queries.ts'
 
+/** Why nothing is searched. */
+type Refusal = 'idle' | 'noWords' | 'tooShort' | 'tooLong'
+
 export type SearchState = {
-  state: 'idle' | 'noWords' | 'tooLong' | 'searching' | 'done'
+  state: Refusal | 'searching' | 'done'
   results: readonly SearchResult[]
   /** No exact matches: these match with one typo. */
   isClose: boolean
@@ -30,10 +33,11 @@ const againMs = 15_000
 
 const nothing: readonly SearchResult[] = []
 
-const whyNot = (query: string): 'idle' | 'noWords' | 'tooLong' | undefined => {
+const whyNot = (query: string): Refusal | undefined => {
   if (query === '') return 'idle'
   if (query.length > longestQuery) return 'tooLong'
-  return queryTerms(query).length === 0 ? 'noWords' : undefined
+  if (queryTerms(query).length === 0) return 'noWords'
+  return isTooShort(query) ? 'tooShort' : undefined
 }
 
 /** The results of a query: from this phone at once, from the server when it answers. */

@@ -66,6 +66,14 @@ test.each(['zzz', 'aaa', 'zz', 'hhhh', 'qwerty', 'asdf', 'xqzt', 'vakratnuda zzz
   },
 )
 
+test.each(['d', 'ड', 'ड़', 'अ', '5'])('a single letter such as %s finds nothing', async (query) => {
+  expect(await ask(await shared(), query)).toEqual([])
+})
+
+test.each(['om', 'ॐ', 'गं'])('a syllable such as %s finds its mantra', async (query) => {
+  expect((await ask(await shared(), query)).length).toBeGreaterThan(0)
+})
+
 test('mantras, festivals and pages are found, what bears the word in its title first', async () => {
   const app = await testApp({ now })
   await app.festivals.generate(app.db)

@@ -10,6 +10,7 @@ import { stemmedTerms } from '#contract/search/stems.ts'
 import {
   asked,
   type Asked,
+  isTooShort,
   queryWords,
   type QueryWord,
   termsOf,
@@ -132,7 +133,7 @@ export const createSearch = ({ listEntries, readEdition, today }: Deps) => {
   return {
     search: async (db: Knex, query: string, language: Language): Promise<SearchAnswer> => {
       const words = queryWords(query, grammarOf(language))
-      if (words.length === 0) return { results: [] }
+      if (words.length === 0 || isTooShort(query)) return { results: [] }
       const edition = await renew(db, language)
       const terms = words.map(({ term }) => term)
       const results = await find(db, words, language)

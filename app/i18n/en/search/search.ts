@@ -30,6 +30,8 @@ export const search = catalogue('search', {
   noneText: 'Try fewer words, or only the beginning of a word.',
   noWords: 'Type at least one word',
   noWordsText: 'Quotes, stars and other signs are not searched.',
+  tooShort: 'Type at least two letters',
+  tooShortText: 'The beginning of a word is enough: ga, gane, ganesh.',
   tooLong: 'Your search is too long',
   tooLongText: (longest: number) => `Please use at most ${longest} characters.`,
   onlyPhone: 'Showing results saved on this phone.',
