@@ -6,6 +6,9 @@ export const amountOf = (typed: string): number => {
   return hasDecimalComma(text) ? Number.NaN : Number(text.replaceAll(/[₹,\s]|Rs\.?|रु\.?|\/-/gi, ''))
 }
 
-/** For the contract's rules: NaN where nothing is typed, and 0 where it is no number. */
-export const typedAmount = (typed: string): number =>
-  typed.trim() === '' ? Number.NaN : amountOf(typed) || 0
+/** For the contract's rules: NaN where nothing is typed, and infinite where it is no number. */
+export const typedAmount = (typed: string): number => {
+  if (typed.trim() === '') return Number.NaN
+  const amount = amountOf(typed)
+  return Number.isNaN(amount) ? Number.POSITIVE_INFINITY : amount
+}

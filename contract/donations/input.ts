@@ -27,7 +27,7 @@ const mostByCard = 500_000
 /** The most that a UPI payment can usually transfer. */
 const mostByUpi = 100_000
 
-export const tooLittle = 'Amount must be greater than 0'
+const tooLittle = 'Amount must be greater than 0'
 
 const amountUpTo = (most: number) =>
   enteredAmount.check(

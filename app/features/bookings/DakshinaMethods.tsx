@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { dakshina as dakshinaWords } from '#app/i18n/en/bookings/dakshina.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { isUnsent, type OutboxRow } from '#app/offline/outbox/outboxRow.ts'
-import { amountOf } from '#app/payments/amountOf.ts'
+import { amountOf, typedAmount } from '#app/payments/amountOf.ts'
 import { ClaimByOutbox } from '#app/payments/ClaimByOutbox.tsx'
 import { PaymentPanel } from '#app/payments/PaymentPanel.tsx'
 import { paymentSettingsQuery } from '#app/payments/settings.ts'
@@ -52,7 +52,9 @@ export function DakshinaMethods({ booking, isOwn, recorded, claim, site }: Props
   // The price may arrive after the page.
   const typed = entered ?? String(recorded?.amount ?? proposed ?? '')
   const amount = recorded?.amount ?? (amountOf(typed) || 0)
-  const checked = (method === 'card' ? amountByCard : amountByUpi).safeParse(amount)
+  const checked = (method === 'card' ? amountByCard : amountByUpi).safeParse(
+    recorded?.amount ?? typedAmount(typed),
+  )
   const [issue] = checked.error?.issues ?? []
   const fault = typed.trim() !== '' && issue ? fieldText(issue.message) : undefined
   const isMissing = {

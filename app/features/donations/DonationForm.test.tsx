@@ -21,6 +21,8 @@ describe('The donation form', () => {
   it.each([
     ['0', 'Amount must be greater than 0'],
     ['-501', 'Amount must be greater than 0'],
+    ['five hundred', 'Please enter the amount in digits, like 501'],
+    ['पाँच सौ', 'Please enter the amount in digits, like 501'],
     ['10.50', 'Please enter whole rupees'],
     ['100001', 'The most you can give at once is ₹1,00,000. To give more, please call the temple'],
   ])('does not take an amount of %s', async (amount, message) => {

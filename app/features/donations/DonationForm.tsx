@@ -15,8 +15,6 @@ import { DockedBar } from '#app/ui/DockedBar.tsx'
 import { TextArea } from '#app/ui/TextArea.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { newDonationReference } from '#contract/donations/reference.ts'
-import { tooLittle } from '#contract/donations/input.ts'
-import { noAmount } from '#contract/payments/enteredAmount.ts'
 import { purposesOf } from '#contract/donations/purposes.ts'
 import { formatRupees } from '#contract/payments/money.ts'
 import type { Site } from '#contract/site/public.ts'
@@ -26,8 +24,8 @@ import {
   type DonationValues,
   donationValues,
   emptyDonation,
-  isTooLittle,
   knownDonor,
+  noAmountText,
   ofPerson,
   toCheckout,
   toPledge,
@@ -133,8 +131,9 @@ export function DonationForm({ site, editing, day, onSettled }: Props) {
     const element = event.currentTarget
     if (onlyMethod) form.setValue('paymentMethod', onlyMethod)
     const values = form.getValues()
-    if (isTooLittle(values)) {
-      const description = fieldText(values.amount.trim() === '' ? noAmount : tooLittle)
+    const noAmount = noAmountText(values)
+    if (noAmount !== undefined) {
+      const description = fieldText(noAmount)
       showToast({ title: all.invalidAmount, description, tone: 'destructive' })
     } else if (!hasPromptedForDonor.current && values.fullName + values.email === '') {
       // The amount is the first step: these fields were not shown yet, so no errors are shown.

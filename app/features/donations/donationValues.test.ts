@@ -3,7 +3,7 @@ import { amountOf } from '#app/payments/amountOf.ts'
 import {
   donationValues,
   emptyDonation,
-  isTooLittle,
+  noAmountText,
   orderOf,
   toCheckout,
   toPledge,
@@ -31,7 +31,10 @@ describe('The donation form', () => {
     [' 11 000 ', 11000],
     ['', 0],
     ['1,00,000', 100_000],
+    ['५००', 500],
+    ['₹१,००१', 1001],
     ['501,00', Number.NaN],
+    ['पाँच सौ', Number.NaN],
     ['501,00/-', Number.NaN],
   ])('reads %j as %d rupees', (text, amount) => expect(amountOf(text)).toBe(amount))
 
@@ -39,9 +42,11 @@ describe('The donation form', () => {
     ['', 'Please enter an amount'],
     ['0', 'Amount must be greater than 0'],
     ['-501', 'Amount must be greater than 0'],
-    ['a lot', 'Amount must be greater than 0'],
+    ['five hundred', 'Please enter the amount in digits, like 501'],
+    ['पाँच सौ', 'Please enter the amount in digits, like 501'],
+    ['501,00', 'Please enter the amount in digits, like 501'],
   ])('says that %j is not an amount', (amount, message) => {
-    expect(isTooLittle({ ...typed, amount })).toBe(true)
+    expect(noAmountText({ ...typed, amount })).toBe(message)
     expect(saidOf({ amount })).toEqual([['amount', message]])
   })
 

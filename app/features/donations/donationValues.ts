@@ -3,6 +3,7 @@ import { amountOf, typedAmount } from '#app/payments/amountOf.ts'
 import * as z from 'zod/mini'
 import {
   addressMissing,
+  amountByCard,
   cardDonationInput,
   panMissing,
   pledgeInput,
@@ -89,8 +90,11 @@ export const donationValues = z.pipe(
   shape,
 )
 
-/** Zero, negative, or not a number. */
-export const isTooLittle = ({ amount }: DonationValues): boolean => !(amountOf(amount) > 0)
+/** What is said of an amount that is zero, negative or not a number. */
+export const noAmountText = ({ amount }: DonationValues): string | undefined =>
+  amountOf(amount) > 0
+    ? undefined
+    : amountByCard.safeParse(typedAmount(amount)).error?.issues[0]?.message
 
 /** Optional fields that were filled in. */
 const detailsOf = (values: DonationValues): Omit<Details, 'email' | 'fullName'> => {

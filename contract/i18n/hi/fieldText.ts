@@ -42,7 +42,7 @@ const texts: Readonly<Record<string, string>> = {
   'Please enter whole rupees': 'कृपया राशि पूरे रुपयों में लिखें',
   'Please enter an amount': 'कृपया राशि लिखें',
   'Amount must be greater than #': 'राशि # से ज़्यादा होनी चाहिए',
-  'Amount must be a number': 'राशि अंकों में लिखें',
+  'Please enter the amount in digits, like #': 'कृपया राशि अंकों में लिखें, जैसे #',
   'The most you can give at once is ₹#. To give more, please call the temple':
     'एक बार में अधिकतम ₹# दिए जा सकते हैं। इससे ज़्यादा देने के लिए कृपया मंदिर को फ़ोन करें',
   'This is not a valid reference': 'यह संदर्भ संख्या सही नहीं है',

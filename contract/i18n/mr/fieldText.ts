@@ -42,7 +42,7 @@ const texts: Readonly<Record<string, string>> = {
   'Please enter whole rupees': 'कृपया रक्कम पूर्ण रुपयांत लिहा',
   'Please enter an amount': 'कृपया रक्कम लिहा',
   'Amount must be greater than #': 'रक्कम # पेक्षा जास्त हवी',
-  'Amount must be a number': 'रक्कम अंकांत लिहा',
+  'Please enter the amount in digits, like #': 'कृपया रक्कम अंकांत लिहा, जसे #',
   'The most you can give at once is ₹#. To give more, please call the temple':
     'एका वेळी जास्तीत जास्त ₹# देता येतात. त्याहून अधिक द्यायचे असल्यास कृपया मंदिराला फोन करा',
   'This is not a valid reference': 'हा संदर्भ क्रमांक बरोबर नाही',
