@@ -30,6 +30,15 @@ describe('A message', () => {
     expect(shown(failed.title)).toBeNull()
   })
 
+  it('is announced in words apart from each other', async () => {
+    const action = { label: 'View cart', onAction: () => undefined }
+    await show({ title: 'Added to cart', description: 'Puja Kit', note: 'The last one', action })
+    const spoken = () => document.querySelector('[role=status], [role=alert]')?.textContent ?? ''
+    await expect
+      .poll(() => spoken().replaceAll(/\s+/g, ' '))
+      .toMatch(/Added to cart Puja Kit The last one View cart/)
+  })
+
   it('gives way to the next', async () => {
     await show()
     await say(failed)

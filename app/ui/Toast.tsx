@@ -58,9 +58,10 @@ function Message({ toast, closeLabel }: { toast: ShownToast; closeLabel: string 
       {isFailure && <Icon of={CircleAlert} className="toast-icon" />}
       {tone === 'success' && <Icon of={CircleCheck} className="toast-icon" />}
       <div className="min-w-0 grow">
-        <Radix.Title className="font-semibold">{title}</Radix.Title>
-        {description && <Radix.Description>{description}</Radix.Description>}
-        {note && <p>{note}</p>}
+        {/* The spaces are for the announcement, which has the texts one after the other. */}
+        <Radix.Title className="font-semibold">{title}</Radix.Title>{' '}
+        {description && <Radix.Description>{description}</Radix.Description>}{' '}
+        {note && <p>{note}</p>}{' '}
         {action && (
           <Radix.Action altText={action.label} onClick={action.onAction} className="toast-action">
             {action.label}
