@@ -6,12 +6,10 @@ import { vratSteps } from '#app/i18n/en/vrat/vratSteps.ts'
 import type { RouterContext } from '#app/routerContext.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { readQuery } from '#app/queries.ts'
+import { whyMissing } from '#app/whyMissing.ts'
 import { greatOfSlug } from './greatOfSlug.ts'
 import { kindOfSlug } from './kindOfSlug.ts'
 import { festivalQuery } from './queries.ts'
-
-/** No festival has such a name, or could have it: one that is too long is refused. */
-const isNowhere: readonly unknown[] = ['not_found', 'invalid_input']
 
 /** What a festival's page is rendered from. Throws the router's notFound if there is none. */
 export async function loadFestival(slug: string, { prepare, queryClient }: RouterContext) {
@@ -19,7 +17,7 @@ export async function loadFestival(slug: string, { prepare, queryClient }: Route
   // Its story leads to a puja, if the temple offers it.
   await Promise.all([prepare(query), prepare(readQuery('listPujas', {}))])
   const { data, error } = queryClient.getQueryState<Festival>(query.queryKey) ?? {}
-  if (error && 'code' in error && isNowhere.includes(error.code)) throw notFound()
+  if (whyMissing(error) === 'missing') throw notFound()
   const great = data?.group === undefined && data ? undefined : greatOfSlug(slug)
   if (!great) return { slug, ...festivalWords(slug, data), greatStory: undefined }
   // Apart from Ganesha's, because they are as long again.

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { mantras } from '#app/i18n/en/mantras/mantras.ts'
+import { whyMissing } from '#app/whyMissing.ts'
 import { beginningOf } from '#contract/mantras/preview.ts'
 import { mantraQuery } from './queries.ts'
 
@@ -9,13 +10,9 @@ export async function loadMantra(id: string, queryClient: QueryClient) {
   const { title, meaning, lines } = await queryClient
     .ensureQueryData(mantraQuery(id))
     .catch((error: unknown) => {
-      throw isNotFound(error) ? notFound() : error
+      throw whyMissing(error) === 'missing' ? notFound() : error
     })
   const { meaning: description } = beginningOf({ lines, meaning, lineCount: lines.length })
   const head = { title: mantras.english.whole.title(title), description, path: `/mantras/${id}` }
   return { id, head }
 }
-
-/** Known from the API's answer in a browser, and from the service itself on the server. */
-const isNotFound = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'not_found'
