@@ -4,7 +4,7 @@ import { anAccount } from '#app/test/builders.ts'
 import { expectAccessible } from '#app/test/expectAccessible.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { write } from '#app/test/write.ts'
-import { listSittings } from '#contract/sadhana/public.ts'
+import { listSittings, pushSittings } from '#contract/sadhana/public.ts'
 import { GoalsDialog } from './GoalsDialog.tsx'
 import { SadhanaLog } from './SadhanaLog.tsx'
 
@@ -121,23 +121,37 @@ describe('The log', () => {
   })
 
   it('has pujas at home, with the time they took', async () => {
-    const { db } = await log()
-    await db.sittings.put(aSitting({ mantra: 'puja--daily', beads: 0, rounds: 0 }))
+    const { db, container } = await log()
+    const puja = { mantra: 'puja--daily', beads: 0, rounds: 0 }
+    await db.sittings.bulkPut([aSitting(puja), aSitting({ ...puja, day: '2026-11-25' })])
     const link = await screen.findByRole('link', { name: 'Daily Puja' })
     expect(link.getAttribute('href')).toBe('/puja/guide/daily')
-    expect(link.nextElementSibling?.textContent).toBe('10 minutes')
+    expect(link.nextElementSibling?.textContent).toBe('20 minutes')
+    // They are days of practice.
+    expect(container.textContent).toContain('2 days in a row')
+    expect(container.textContent).toContain('The last year2 days')
+    expect(container.textContent).toMatch(/All together: 20 minutes$/)
   })
 
   it('asks whose the beads are that were counted before logging in', async () => {
     const { user, db } = await log(true)
     await db.sittings.put(aSitting({ beads: 108 }))
     expect(await screen.findByText('Add 108 beads to your log?')).toBeTruthy()
-    expect(
-      screen.getByText(/^Counted on this phone on 1 day, before you logged in\.$/),
-    ).toBeTruthy()
+    expect(screen.getByText(/^On this phone from 1 day, before you logged in\.$/)).toBeTruthy()
     await user.click(screen.getByText('Not mine'))
     expect(await screen.findByText('They stay on this phone, out of your log')).toBeTruthy()
     expect((await db.sittings.toArray())[0]).not.toHaveProperty('account')
     await expect.poll(() => screen.queryByText('Add 108 beads to your log?')).toBeNull()
+  })
+
+  it('asks whose the pujas at home are that were performed before logging in', async () => {
+    const { user, db, server } = await log(true)
+    server.answers(pushSittings, { status: 'kept' })
+    await db.sittings.put(aSitting({ mantra: 'puja--daily', beads: 0, rounds: 0 }))
+    expect(await screen.findByText('Add your pujas at home to your log?')).toBeTruthy()
+    await user.click(screen.getByText('Add to my log'))
+    await expect
+      .poll(() => server.received(pushSittings)[0]?.sittings)
+      .toMatchObject([{ mantra: 'puja--daily', beads: 0 }])
   })
 })

@@ -8,7 +8,7 @@ import { showToast } from '#app/ui/toasts.ts'
 
 type Props = { account: string; guests: OwnLog['guests'] }
 
-/** Families share phones, so beads counted before login join the account only on request. */
+/** Families share phones, so what was counted or performed before login joins the account only on request. */
 export function GuestLogQuestion({ account, guests }: Props) {
   const { guests: words } = useWords(sadhana)
   const [isBusy, setIsBusy] = useState(false)

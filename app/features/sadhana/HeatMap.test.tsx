@@ -26,6 +26,20 @@ describe('The last year of a log', () => {
     await expectAccessible(container)
   })
 
+  it('counts the days of pujas at home, which have no beads', async () => {
+    const { container } = await show({ '2026-11-26': 0, '2026-11-25': 108 })
+    expect(screen.getByText('2 days, 108 beads')).toBeTruthy()
+    expect([...container.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
+      '25 Nov 2026: 108 beads',
+      '26 Nov 2026: puja at home',
+    ])
+  })
+
+  it('says nothing of beads where none was counted', async () => {
+    await show({ '2026-11-26': 0 })
+    expect(screen.getByText('1 day')).toBeTruthy()
+  })
+
   it('speaks of one bead on one day', async () => {
     await show({ '2026-11-26': 1 })
     expect(screen.getByText('1 day, 1 bead')).toBeTruthy()

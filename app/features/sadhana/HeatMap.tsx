@@ -14,7 +14,7 @@ export function HeatMap({ year }: { year: readonly (readonly HeatDay[])[] }) {
   const words = useWords(sadhana)
   const strip = useRef<HTMLElement>(null)
   useEffect(() => strip.current?.scrollTo({ left: strip.current.scrollWidth }), [])
-  const active = year.flat().filter(({ beads }) => beads > 0)
+  const active = year.flat().filter(({ level }) => level > 0)
   const text = words.yearText(
     active.length,
     active.reduce((sum, { beads }) => sum + beads, 0),
@@ -40,7 +40,7 @@ export function HeatMap({ year }: { year: readonly (readonly HeatDay[])[] }) {
                 height={cell - 2}
                 rx="2"
               >
-                {beads > 0 && <title>{words.day(dateText(date), beads)}</title>}
+                {level > 0 && <title>{words.day(dateText(date), beads)}</title>}
               </rect>
             )),
           )}

@@ -39,7 +39,7 @@ export function LogPlace({ log }: { log: OwnLog }) {
           </ul>
         </div>
       )}
-      {guests.all.beads > 0 && <GuestLogQuestion account={account.id} guests={guests} />}
+      {guests.days > 0 && <GuestLogQuestion account={account.id} guests={guests} />}
     </>
   )
 }

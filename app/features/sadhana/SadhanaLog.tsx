@@ -115,9 +115,7 @@ function ByMantra({ summary: { mantras, all }, titleOf, rites }: ByMantraProps) 
                 </Link>
               )}
               <p className="text-sm text-muted">
-                {rite === undefined
-                  ? words.total(sum.beads, sum.rounds, minutesOf(sum.ms))
-                  : words.spent(minutesOf(sum.ms))}
+                {words.total(sum.beads, sum.rounds, minutesOf(sum.ms))}
               </p>
             </li>
           )

@@ -26,6 +26,11 @@ it.each([
   expect(yearOf(days, '2026-11-26').at(-1)?.at(-1)).toMatchObject({ beads, level })
 })
 
+it('A day of a puja at home alone has the lightest shade, as a day with one bead', () => {
+  const { days } = summarise([aSitting({ mantra: 'puja--daily', beads: 0, rounds: 0 })])
+  expect(yearOf(days, '2026-11-26').at(-1)?.at(-1)).toMatchObject({ beads: 0, level: 1 })
+})
+
 it('Ten thousand entries are summed and drawn in 200 ms', () => {
   const sittings = Array.from({ length: 10_000 }, (_, index) =>
     aSitting({

@@ -1,6 +1,6 @@
 import { addDays, type Tally } from '#app/offline/sadhana/summary.ts'
 
-/** A day of the heat map: 0 without practice, then four steps. */
+/** A day of the heat map: 0 without practice, then four steps; a puja at home, which has no beads, is the first. */
 export type HeatDay = { readonly date: string; readonly beads: number; readonly level: number }
 
 const weeks = 53
@@ -15,7 +15,8 @@ export function yearOf(days: ReadonlyMap<string, Tally>, today: string): HeatDay
       .filter((date) => date <= today)
       .map((date) => {
         const beads = days.get(date)?.beads ?? 0
-        return { date, beads, level: steps.filter((step) => beads >= step).length }
+        const step = steps.filter((least) => beads >= least).length
+        return { date, beads, level: days.has(date) ? Math.max(step, 1) : 0 }
       }),
   )
 }

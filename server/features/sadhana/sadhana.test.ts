@@ -42,6 +42,13 @@ test('a log is the same on every device, and sent twice it is there once', async
   expect(isMore).toBe(false)
 })
 
+test('a puja at home is in the log of every device, though it has no beads', async () => {
+  const meera = await person(await shared())
+  const puja = aSitting({ mantra: 'puja--ganesh-chaturthi', beads: 0, rounds: 0, ms: 3_600_000 })
+  okOf(await push(meera, [puja]))
+  expect((await list(meera)).items).toEqual([puja])
+})
+
 test('of two versions of a sitting the later stays, in whichever order they come', async () => {
   const meera = await person(await shared())
   const early = aSitting({ beads: 50 })

@@ -11,14 +11,16 @@ const minutes = (count: number) =>
 const goal = (done: number, target: string, isReached: boolean) =>
   isReached ? `Today’s goal of ${target} is reached.` : `${numberText(done)} of ${target} today.`
 const days = (count: number) => counted(count, { one: '1 day', other: `${count} days` })
+/** A puja has no beads. */
+const practice = (told: number) => (told > 0 ? beads(told) : 'puja at home')
 
 export const sadhana = catalogue('sadhana', {
   page: {
     title: 'Your sadhana log',
-    description: 'The beads, rounds and minutes you have chanted, day by day.',
+    description: 'Your japa and your pujas at home, day by day: beads, rounds and minutes.',
   },
   heading: 'My sadhana',
-  intro: 'Your japa, counted bead by bead on the mala.',
+  intro: 'Your japa, counted bead by bead on the mala, and your pujas at home.',
   place: {
     guest: 'Your log is on this phone only.',
     login: 'Log in to have it on all your devices',
@@ -33,13 +35,13 @@ export const sadhana = catalogue('sadhana', {
         one: 'One sitting could not be added to your account. It stays on this phone:',
         other: `${numberText(count)} sittings could not be added to your account. They stay on this phone:`,
       }),
-    refusedOne: (date: string, told: number, why: string) => `${date}, ${beads(told)}: ${why}.`,
+    refusedOne: (date: string, told: number, why: string) => `${date}, ${practice(told)}: ${why}.`,
     more: (count: number) => `And ${numberText(count)} more.`,
   },
   guests: {
-    heading: (told: number) => `Add ${beads(told)} to your log?`,
-    text: (practised: number) =>
-      `Counted on this phone on ${days(practised)}, before you logged in.`,
+    heading: (told: number) =>
+      told > 0 ? `Add ${beads(told)} to your log?` : 'Add your pujas at home to your log?',
+    text: (practised: number) => `On this phone from ${days(practised)}, before you logged in.`,
     join: 'Add to my log',
     leave: 'Not mine',
     joined: 'Added to your log',
@@ -96,16 +98,15 @@ export const sadhana = catalogue('sadhana', {
       ? `${count} days in a row. Missing a day or two a week is fine.`
       : 'Every day is a good day to begin.',
   year: 'The last year',
-  yearText: (practised: number, told: number) => `${days(practised)}, ${beads(told)}`,
-  day: (date: string, told: number) => `${date}: ${beads(told)}`,
-  mantras: 'By mantra',
+  yearText: (practised: number, told: number) =>
+    told > 0 ? `${days(practised)}, ${beads(told)}` : days(practised),
+  day: (date: string, told: number) => `${date}: ${practice(told)}`,
+  mantras: 'By mantra and puja',
   all: 'All together',
   total: (told: number, completed: number, spent: number) =>
-    `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}`,
-  /** Of a puja, which has no beads. */
-  spent: minutes,
+    told > 0 ? `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}` : minutes(spent),
   emptyTitle: 'No japa yet',
-  emptyText: 'Your japa count appears here. Begin with one bead on the mala.',
+  emptyText: 'Your japa and your pujas at home appear here. Begin with one bead on the mala.',
   toMala: 'Open the mala',
   mine: 'My sadhana',
   open: 'Open the log',

@@ -11,38 +11,41 @@ const minutes = (count: number) => `${numberText(count)} मिनट`
 const goal = (done: number, target: string, isReached: boolean) =>
   isReached ? `आज का लक्ष्य (${target}) पूरा हुआ।` : `आज ${numberText(done)} / ${target}।`
 const days = (count: number) => `${count} दिन`
+/** A puja has no beads. */
+const practice = (told: number) => (told > 0 ? beads(told) : 'घर की पूजा')
 
 export const sadhana = catalogue('sadhana', {
   page: {
     title: 'आपकी साधना डायरी',
-    description: 'किस दिन कितने मनके, कितनी मालाएँ और कितने मिनट जप हुआ।',
+    description: 'किस दिन कितना जप हुआ, और घर पर कौन सी पूजा हुई।',
   },
   heading: 'मेरी साधना',
-  intro: 'माला पर एक-एक मनका गिनकर किया गया आपका जप।',
+  intro: 'माला पर एक-एक मनका गिनकर किया गया आपका जप, और घर पर की गई पूजाएँ।',
   place: {
     guest: 'आपकी साधना डायरी सिर्फ़ इस फ़ोन पर है।',
     login: 'इसे अपने हर फ़ोन और कंप्यूटर पर देखने के लिए लॉग इन करें',
     account: 'आपकी साधना डायरी आपके खाते में है, और आपके हर फ़ोन और कंप्यूटर पर दिखती है।',
     waiting: (count: number) =>
       counted(count, {
-        one: `इंटरनेट आने पर जप की ${count} बैठक आपके खाते में जुड़ जाएगी।`,
-        other: `इंटरनेट आने पर जप की ${numberText(count)} बैठकें आपके खाते में जुड़ जाएँगी।`,
+        one: `इंटरनेट आने पर साधना की ${count} बैठक आपके खाते में जुड़ जाएगी।`,
+        other: `इंटरनेट आने पर साधना की ${numberText(count)} बैठकें आपके खाते में जुड़ जाएँगी।`,
       }),
     refused: (count: number) =>
       counted(count, {
-        one: 'जप की एक बैठक आपके खाते में नहीं जुड़ सकी। वह इस फ़ोन पर रहेगी:',
-        other: `जप की ${numberText(count)} बैठकें आपके खाते में नहीं जुड़ सकीं। वे इस फ़ोन पर रहेंगी:`,
+        one: 'साधना की एक बैठक आपके खाते में नहीं जुड़ सकी। वह इस फ़ोन पर रहेगी:',
+        other: `साधना की ${numberText(count)} बैठकें आपके खाते में नहीं जुड़ सकीं। वे इस फ़ोन पर रहेंगी:`,
       }),
-    refusedOne: (date: string, told: number, why: string) => `${date}, ${beads(told)}: ${why}।`,
+    refusedOne: (date: string, told: number, why: string) => `${date}, ${practice(told)}: ${why}।`,
     more: (count: number) => `इनके अलावा ${numberText(count)} और।`,
   },
   guests: {
-    heading: (told: number) => `क्या ${beads(told)} आपकी डायरी में जोड़ें?`,
-    text: (practised: number) => `लॉग इन से पहले इस फ़ोन पर गिना गया जप: ${days(practised)}।`,
+    heading: (told: number) =>
+      told > 0 ? `क्या ${beads(told)} आपकी डायरी में जोड़ें?` : 'क्या घर की पूजाएँ आपकी डायरी में जोड़ें?',
+    text: (practised: number) => `लॉग इन से पहले इस फ़ोन पर हुई साधना: ${days(practised)}।`,
     join: 'मेरी डायरी में जोड़ें',
-    leave: 'यह मेरा जप नहीं है',
+    leave: 'यह मेरी साधना नहीं है',
     joined: 'आपकी डायरी में जोड़ा गया',
-    left: 'यह जप इस फ़ोन पर ही रहेगा, आपकी डायरी में नहीं',
+    left: 'यह साधना इस फ़ोन पर ही रहेगी, आपकी डायरी में नहीं',
   },
   today: 'आज',
   beads: 'मनके',
@@ -95,15 +98,15 @@ export const sadhana = catalogue('sadhana', {
       ? `लगातार ${count} दिन। सप्ताह में एक-दो दिन छूट जाएँ, तो भी कोई बात नहीं।`
       : 'शुरुआत के लिए हर दिन शुभ है।',
   year: 'पिछला एक वर्ष',
-  yearText: (practised: number, told: number) => `${days(practised)}, ${beads(told)}`,
-  day: (date: string, told: number) => `${date}: ${beads(told)}`,
-  mantras: 'मंत्र के अनुसार',
+  yearText: (practised: number, told: number) =>
+    told > 0 ? `${days(practised)}, ${beads(told)}` : days(practised),
+  day: (date: string, told: number) => `${date}: ${practice(told)}`,
+  mantras: 'मंत्र और पूजा के अनुसार',
   all: 'कुल मिलाकर',
   total: (told: number, completed: number, spent: number) =>
-    `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}`,
-  spent: minutes,
+    told > 0 ? `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}` : minutes(spent),
   emptyTitle: 'अभी कोई जप नहीं हुआ',
-  emptyText: 'आपके जप की गिनती यहाँ दिखेगी। माला पर एक मनके से शुरुआत करें।',
+  emptyText: 'आपका जप और घर की पूजाएँ यहाँ दिखेंगी। माला पर एक मनके से शुरुआत करें।',
   toMala: 'माला खोलें',
   mine: 'मेरी साधना',
   open: 'डायरी खोलें',

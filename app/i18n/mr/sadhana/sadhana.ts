@@ -11,14 +11,16 @@ const minutes = (count: number) =>
 const goal = (done: number, target: string, isReached: boolean) =>
   isReached ? `आजचे उद्दिष्ट (${target}) पूर्ण झाले.` : `आज ${numberText(done)} / ${target}.`
 const days = (count: number) => counted(count, { one: '1 दिवस', other: `${count} दिवस` })
+/** A puja has no beads. */
+const practice = (told: number) => (told > 0 ? beads(told) : 'घरची पूजा')
 
 export const sadhana = catalogue('sadhana', {
   page: {
     title: 'आपल्या साधनेची नोंद',
-    description: 'आपण रोज किती मणी, किती माळा आणि किती वेळ जप केला, त्याची नोंद.',
+    description: 'आपण रोज किती जप केला आणि घरी कोणत्या पूजा केल्या, त्याची नोंद.',
   },
   heading: 'माझी साधना',
-  intro: 'जपमाळेवर एकेक मणी मोजून केलेला आपला जप.',
+  intro: 'जपमाळेवर एकेक मणी मोजून केलेला आपला जप, आणि घरी केलेल्या पूजा.',
   place: {
     guest: 'आपली नोंद फक्त या फोनवर आहे.',
     login: 'ती आपल्या सर्व फोनवर पाहण्यासाठी लॉग इन करा',
@@ -33,16 +35,17 @@ export const sadhana = catalogue('sadhana', {
         one: 'एक बैठक आपल्या खात्यात जोडता आली नाही. ती या फोनवर राहील:',
         other: `${numberText(count)} बैठका आपल्या खात्यात जोडता आल्या नाहीत. त्या या फोनवर राहतील:`,
       }),
-    refusedOne: (date: string, told: number, why: string) => `${date}, ${beads(told)}: ${why}.`,
+    refusedOne: (date: string, told: number, why: string) => `${date}, ${practice(told)}: ${why}.`,
     more: (count: number) => `आणि आणखी ${numberText(count)}.`,
   },
   guests: {
-    heading: (told: number) => `${beads(told)} आपल्या नोंदीत जोडायचे का?`,
-    text: (practised: number) => `आपण लॉग इन करण्यापूर्वी या फोनवर मोजलेला जप: ${days(practised)}.`,
+    heading: (told: number) =>
+      told > 0 ? `${beads(told)} आपल्या नोंदीत जोडायचे का?` : 'घरच्या पूजा आपल्या नोंदीत जोडायच्या का?',
+    text: (practised: number) => `आपण लॉग इन करण्यापूर्वी या फोनवर झालेली साधना: ${days(practised)}.`,
     join: 'माझ्या नोंदीत जोडा',
-    leave: 'माझा जप नाही',
+    leave: 'माझी साधना नाही',
     joined: 'आपल्या नोंदीत जोडले',
-    left: 'हा जप या फोनवरच राहील, आपल्या नोंदीत नाही',
+    left: 'ही साधना या फोनवरच राहील, आपल्या नोंदीत नाही',
   },
   today: 'आज',
   beads: 'मणी',
@@ -95,15 +98,15 @@ export const sadhana = catalogue('sadhana', {
       ? `सलग ${count} दिवस. आठवड्यात एक-दोन दिवस चुकले तरी चालेल.`
       : 'सुरुवात करायला कोणताही दिवस चांगलाच.',
   year: 'गेले वर्ष',
-  yearText: (practised: number, told: number) => `${days(practised)}, ${beads(told)}`,
-  day: (date: string, told: number) => `${date}: ${beads(told)}`,
-  mantras: 'मंत्रानुसार',
+  yearText: (practised: number, told: number) =>
+    told > 0 ? `${days(practised)}, ${beads(told)}` : days(practised),
+  day: (date: string, told: number) => `${date}: ${practice(told)}`,
+  mantras: 'मंत्र आणि पूजेनुसार',
   all: 'सर्व मिळून',
   total: (told: number, completed: number, spent: number) =>
-    `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}`,
-  spent: minutes,
+    told > 0 ? `${beads(told)}, ${rounds(completed)}, ${minutes(spent)}` : minutes(spent),
   emptyTitle: 'अजून जप केलेला नाही',
-  emptyText: 'आपल्या जपाची मोजणी येथे दिसेल. जपमाळेवर पहिल्या मण्यापासून सुरुवात करा.',
+  emptyText: 'आपला जप आणि घरच्या पूजा येथे दिसतील. जपमाळेवर पहिल्या मण्यापासून सुरुवात करा.',
   toMala: 'जपमाळ उघडा',
   mine: 'माझी साधना',
   open: 'नोंद उघडा',
