@@ -39,6 +39,7 @@ describe('The time a sankalp says', () => {
     const north = sankalpTimeAt(delhi, diwali, { isPurnimanta: true })
     expect([here.month.index, here.ritu, here.tithi]).toEqual([6, 'sharad', 30])
     expect([north.month.index, north.ritu, north.tithi]).toEqual([7, 'sharad', 30])
+    expect([here.monthElsewhere, north.monthElsewhere]).toEqual([7, 6])
   })
 
   it('says that a month is added, and names it alike in both reckonings', () => {

@@ -28,6 +28,8 @@ export type SankalpTime = {
   ritu: Ritu
   /** 0 Chaitra to 11 Phalguna. */
   month: { index: number; isAdhika: boolean }
+  /** The month's number where months end at the other moon. */
+  monthElsewhere: number
   paksha: Paksha
   /** 1 to 30. */
   tithi: number
@@ -59,8 +61,9 @@ export function sankalpTimeAt(
   checkOptions(place, { reference })
   const { number, lunation } = tithiAt(at)
   const lunarMonth = monthOfLunation(lunation)
-  const name = isPurnimanta ? purnimantaName(lunarMonth, number) : lunarMonth.name
-  const index = monthNames.findIndex((each) => each === name)
+  const [amanta, purnimanta] = [lunarMonth.name, purnimantaName(lunarMonth, number)].map((name) =>
+    monthNames.findIndex((each) => each === name),
+  ) as [number, number]
   const today = civilDateAt(at, place.tz)
   const date = hinduDateAt(place, at) ?? (reference && hinduDateAt(reference, at)) ?? today
   const { shaka, vikram, ritu } = erasOf(today, lunarMonth)
@@ -73,7 +76,8 @@ export function sankalpTimeAt(
     samvatsara: { lunar: samvatsaraOf(shaka), northern: northernSamvatsaraOf(shaka) },
     ayana: ayanaIn(sunSign),
     ritu,
-    month: { index, isAdhika: lunarMonth.isAdhika },
+    month: { index: isPurnimanta ? purnimanta : amanta, isAdhika: lunarMonth.isAdhika },
+    monthElsewhere: isPurnimanta ? amanta : purnimanta,
     paksha: pakshaOf(number),
     tithi: number,
     nakshatra: nakshatras.numberAt(at),

@@ -1,5 +1,13 @@
+import type { Ritu } from '#almanac/limbNames.ts'
+import type { Ayana } from '#almanac/limbs.ts'
+import type { Paksha } from '#almanac/tithiNames.ts'
 import type * as english from '#app/i18n/en/guide/sankalpLines.ts'
+import { limbName } from '#app/i18n/mr/panchang/limbNames.ts'
+import { limbs } from '#app/i18n/mr/panchang/limbs.ts'
+import { samvatsaraName } from '#app/i18n/mr/panchang/samvatsaras.ts'
 import { catalogue, type Words } from '#app/i18n/words.ts'
+import { monthName, tithiName } from '#contract/i18n/mr/almanacNames.ts'
+import { weekdays } from '#contract/i18n/mr/dateTable.ts'
 
 export const sankalpLines = catalogue('sankalpLines', {
   vishnu: 'ॐ. विष्णू, विष्णू, विष्णू',
@@ -13,21 +21,24 @@ export const sankalpLines = catalogue('sankalpLines', {
   dandakaranya: 'दंडकारण्याच्या प्रदेशात, गोदावरीच्या तीरावर,',
   aryavarta: 'हिमालय आणि विंध्य यांच्यामधल्या आर्यावर्तात,',
   meru: 'मेरू पर्वताच्या दक्षिणेला,',
-  city: 'आपल्या शहरात,',
+  city: (city: string) => `${city} या आपल्या शहरात,`,
   shaka: 'शालिवाहन शकात, सध्या सुरू असलेल्या,',
   vikram: 'विक्रम संवतात, सध्या सुरू असलेल्या,',
-  samvatsara: 'साठ संवत्सरांपैकी या नावाच्या संवत्सरात,',
-  ayana: 'सूर्याच्या या अयनात,',
-  ritu: 'या ऋतूत,',
-  month: 'या चांद्र महिन्यात,',
-  paksha: 'या पक्षात,',
-  tithi: 'या तिथीला,',
-  vara: 'या वारी,',
-  nakshatra: 'या नक्षत्रात,',
-  yoga: 'सूर्य आणि चंद्र यांच्या या योगात,',
-  karana: 'तिथीच्या या अर्ध्या भागात, म्हणजे करणात,',
-  moon: 'चंद्र या राशीत असताना,',
-  sun: 'सूर्य या राशीत असताना,',
+  samvatsara: (name: string) => `साठ संवत्सरांपैकी ${samvatsaraName(name)} नावाच्या संवत्सरात,`,
+  ayana: (ayana: Ayana) => `${limbs.english.ayanas[ayana]} सुरू असताना,`,
+  ritu: (ritu: Ritu) => `${limbs.english.ritus[ritu]} ऋतूत,`,
+  month: (name: string, isAdhika: boolean) => `${monthName(name, isAdhika)} महिन्यात,`,
+  /** Where the place counts months otherwise than the reader's almanac: both names. */
+  monthOfBoth: (name: string, own: string) =>
+    `उत्तर भारतातील ${monthName(name)} महिन्यात, म्हणजे महाराष्ट्रातील ${monthName(own)} महिन्यात,`,
+  paksha: (paksha: Paksha) => `${paksha === 'shukla' ? 'शुक्ल' : 'कृष्ण'} पक्षात,`,
+  tithi: (tithi: number) => `${tithiName(tithi)} या तिथीला,`,
+  vara: (day: number) => `${weekdays[day]} या दिवशी,`,
+  nakshatra: (name: string) => `${limbName(name)} नक्षत्रात,`,
+  yoga: (name: string) => `सूर्य आणि चंद्र यांच्या ${limbName(name)} योगात,`,
+  karana: (name: string) => `तिथीच्या या अर्ध्या भागात, म्हणजे ${limbName(name)} करणात,`,
+  moon: (sign: string) => `चंद्र ${limbName(sign)} राशीत असताना,`,
+  sun: (sign: string) => `सूर्य ${limbName(sign)} राशीत असताना,`,
   planets: 'आणि बाकीचे ग्रह आपापल्या राशीत असताना,',
   day: 'या सर्वांनी ओळखल्या जाणाऱ्या या शुभ दिवशी,',
   gotra: 'या गोत्रात जन्मलेल्या,',
