@@ -16,6 +16,7 @@ import { sankalpLines } from '#contract/guide/sankalp/lines.ts'
 import { isNorthernAt } from '#contract/guide/sankalp/place.ts'
 import type { RiteOccasion } from '#contract/guide/public.ts'
 import type { Site } from '#contract/site/public.ts'
+import { inScripts } from './inScripts.tsx'
 import { sankalpGlosses } from './sankalpGlosses.ts'
 
 /** The family's sankalp for this hour and their own city, in lines to be read slowly. */
@@ -41,15 +42,15 @@ export function SaidSankalp({ site, rite }: { site: Site; rite: RiteOccasion }) 
   const gloss = sankalpGlosses(meanings, { ...said, city: place.name }, isNorthern)
   return (
     <ol className="sankalp-lines">
-      {lines.map(({ id, text }) => (
-        <li key={id}>
+      {lines.map((line) => (
+        <li key={line.id}>
           <p lang="sa" className="font-mantra-full">
-            {text}
+            {inScripts(line, (text) => text)}
           </p>
           <p lang="sa-Latn" className="mantra-iast">
-            {transliterate?.(text, 'iast')}
+            {transliterate && inScripts(line, (text) => transliterate(text, 'iast'))}
           </p>
-          <p className="text-sm text-muted">{gloss[id]}</p>
+          <p className="text-sm text-muted">{gloss[line.id]}</p>
         </li>
       ))}
     </ol>

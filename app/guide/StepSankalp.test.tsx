@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forgetFamily, keepFamily } from '#app/offline/guide/family.ts'
 import { aSite } from '#app/test/builders.ts'
 import { render, screen } from '#app/test/render.tsx'
 import { templeServer } from '#app/test/templeServer.ts'
@@ -32,6 +33,20 @@ it('Below each line of a sankalp is what it means, with the names of the hour', 
   )
   expect(lines.find((line) => line.includes('तिथौ'))).toMatch(/on the tithi Chaturthi,$/)
   expect(lines.find((line) => line.includes('वासरे'))).toMatch(/on Saturday,$/)
+})
+
+it('Names in Latin letters are of the language of the page, for who hears the line', async () => {
+  keepFamily({ names: ['Ram', 'सुनीता', 'Ramesh'], gotra: 'Nagvanshi' })
+  const { container } = await show('sankashti', '2026-12-26T19:30:00Z')
+  const marked = (lang: string) =>
+    [...container.querySelectorAll(`[lang="${lang}"]`)].flatMap((line) =>
+      [...line.querySelectorAll('bdi[lang="en"]')].map((name) => name.textContent),
+    )
+  expect(marked('sa')).toEqual(['Nagvanshi', 'Ram', 'Ramesh'])
+  expect(container.textContent).toContain('Ram, सुनीता, Ramesh इति नामधेयानाम्')
+  await expect.poll(() => marked('sa-Latn')).toEqual(['Nagvanshi', 'Ram', 'Ramesh'])
+  expect(container.textContent).toContain('Ram, sunītā, Ramesh iti nāmadheyānām')
+  forgetFamily()
 })
 
 describe('The sankalp of a rite that has a day', () => {
