@@ -50,7 +50,7 @@ export function SaidSankalp({ site, rite }: { site: Site; rite: RiteOccasion }) 
           <p lang="sa-Latn" className="mantra-iast">
             {transliterate && inScripts(line, (text) => transliterate(text, 'iast'))}
           </p>
-          <p className="text-sm text-muted">{gloss[line.id]}</p>
+          <p className="rite-gloss text-muted">{gloss[line.id]}</p>
         </li>
       ))}
     </ol>

@@ -26,7 +26,9 @@ test('what people call a day otherwise is known for Ganesha’s, too', () => {
   expect(otherNamesByPath('/calendar/ganesh-jayanti-2027')).toContain('माघी')
   expect(otherNamesByPath('/calendar/lakshmi-puja-2027')).toContain('Diwali')
   expect(otherNamesByPath('/calendar/lambodara-sankashti-2027')).toContain('Sakat')
-  expect(otherNamesByPath('/calendar/vinayaka-chaturthi-pausha-2027')).toBe('Vinayak Chauth विनायकी')
+  expect(otherNamesByPath('/calendar/vinayaka-chaturthi-pausha-2027')).toBe(
+    'Vinayak Chauth विनायकी',
+  )
   expect(otherNamesByPath('/calendar/akshaya-tritiya-2027')).toBe('')
   expect(otherNamesByPath('/puja/guide/ganesh-chaturthi')).toBe('')
 })
