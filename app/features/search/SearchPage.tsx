@@ -61,6 +61,8 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
   }, [typed])
   const shown = useDeferredValue(typed)
   const found = useSearchResults({ typed: shown, settled: query, site })
+  const hasResults = found.state === 'done' && found.results.length > 0
+  const isNothing = found.state === 'done' && found.results.length === 0
   return (
     <div className="search-page mx-auto w-full max-w-7xl px-4 pt-10 pb-16">
       <div className="max-w-3xl">
@@ -72,26 +74,13 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
           onSubmit={() => send(typed.trim())}
         />
         {shared && <ToTemple shared={shared} />}
-        <p role="status" className="sr-only">
-          {found.state === 'searching' && words.searching}
-          {found.state === 'done' &&
-            (found.results.length > 0
-              ? words.found(groupsOf(found.results).length)
-              : words.none(shown))}
-        </p>
         {site && isAboutMoonrise(shown) && <MoonriseToday site={site} />}
-        {found.state === 'searching' && <SearchSkeleton />}
-        {found.state === 'tooLong' && (
-          <EmptyState title={words.tooLong}>{words.tooLongText(longestQuery)}</EmptyState>
-        )}
-        {found.state === 'noWords' && (
-          <EmptyState title={words.noWords}>{words.noWordsText}</EmptyState>
-        )}
-        {found.state === 'tooShort' && (
-          <EmptyState title={words.tooShort}>{words.tooShortText}</EmptyState>
-        )}
-        {found.state === 'done' && found.results.length === 0 && (
-          <>
+        <div role="status">
+          <p className="sr-only">
+            {found.state === 'searching' && words.searching}
+            {hasResults && words.found(groupsOf(found.results).length)}
+          </p>
+          {isNothing && (
             <EmptyState
               title={words.none(shown.trim())}
               action={
@@ -102,9 +91,19 @@ export function SearchPage({ site, query, shared, onSettled }: Props) {
             >
               {words.noneText}
             </EmptyState>
-            <SectionLinks />
-          </>
+          )}
+        </div>
+        {found.state === 'searching' && <SearchSkeleton />}
+        {found.state === 'tooLong' && (
+          <EmptyState title={words.tooLong}>{words.tooLongText(longestQuery)}</EmptyState>
         )}
+        {found.state === 'noWords' && (
+          <EmptyState title={words.noWords}>{words.noWordsText}</EmptyState>
+        )}
+        {found.state === 'tooShort' && (
+          <EmptyState title={words.tooShort}>{words.tooShortText}</EmptyState>
+        )}
+        {isNothing && <SectionLinks />}
         {found.isClose && <p className="mt-4 text-muted">{words.close(shown.trim())}</p>}
         {found.state === 'idle' && <SectionLinks className="mt-8" />}
         {found.isOnlyPhone && found.state === 'done' && (
