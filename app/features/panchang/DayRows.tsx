@@ -39,7 +39,10 @@ export function DayRows({ day, zone }: { day: PanchangOfDay; zone: string }) {
         <Fact label={words.paksha}>{hasTurned ? atSunrise(paksha) : paksha}</Fact>
         <Fact label={words.month}>
           {isNorthern ? purnimanta : amanta}
-          <span className="block font-normal text-muted">{isNorthern ? amanta : purnimanta}</span>
+          {/* In the bright half, both call it the same. */}
+          {month.name !== month.purnimanta && (
+            <span className="block font-normal text-muted">{isNorthern ? amanta : purnimanta}</span>
+          )}
           {month.isAdhika && <Aside>{words.adhika}</Aside>}
           {month.isKshaya && <Aside>{words.kshaya}</Aside>}
         </Fact>

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { jobs } from '#app/almanac/jobs.ts'
 import { panchang as inHindi } from '#app/i18n/hi/panchang/panchang.ts'
@@ -54,6 +55,14 @@ describe('A day’s panchang', () => {
   it('of another city has other times', async () => {
     await render(day('2026-11-27', nagpur), { server: serving(), now })
     expect(await factOf('Sunrise')).toMatch(/^6:3\d AM/)
+  })
+
+  it('names the month of the other count only in the half in which it differs', async () => {
+    await render(day('2026-11-27'), { server: serving(), now })
+    expect(await factOf('Lunar month')).toBe('Kartika (amanta)Margashirsha (purnimanta)')
+    cleanup()
+    await render(day('2026-12-13'), { server: serving(), now })
+    expect(await factOf('Lunar month')).toBe('Margashirsha (amanta)')
   })
 
   it('is headed as any day’s if it is not today', async () => {
