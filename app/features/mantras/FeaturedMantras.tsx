@@ -12,6 +12,7 @@ import { MantraFailed } from './MantraFailed.tsx'
 import { Opening } from './Opening.tsx'
 import { featuredMantrasQuery, mantraOfDayQuery } from './queries.ts'
 import { RowPlay } from './RowPlay.tsx'
+import { saysTheTitle } from './saysTheTitle.ts'
 import { trackOf } from './trackOf.ts'
 
 const shown = 3
@@ -58,8 +59,13 @@ export function FeaturedMantras({ today }: { today: string }) {
 function FeaturedMantra({ of: mantra }: { of: Mantra }) {
   const track = trackOf(mantra)
   const { opening, needsFullFont } = openingOf(mantra)
+  // In Devanagari the two would be nearly the same.
+  const isSaid = __IS_TRANSLATED__ && saysTheTitle(opening, mantra.title)
   return (
-    <article className="row featured" aria-labelledby={mantra.id}>
+    <article
+      className={isSaid ? 'row featured says-title' : 'row featured'}
+      aria-labelledby={mantra.id}
+    >
       <Link to="/mantras/$mantra" params={{ mantra: mantra.id }} className="row-words">
         <b id={mantra.id}>{__IS_TRANSLATED__ ? marked(mantra, 'title') : mantra.title}</b>
         <Opening
