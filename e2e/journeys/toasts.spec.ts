@@ -27,7 +27,7 @@ test.describe('A message', () => {
     await expect(messages(page)).toHaveCount(0)
     await stopClock(page)
     await copy(page)
-    await expect(messages(page)).toHaveText(/^Copied to clipboardSanskrit mantra has been copied/)
+    await expect(messages(page)).toHaveText(/^Copied to clipboard Sanskrit mantra has been copied/)
   })
 
   test(
