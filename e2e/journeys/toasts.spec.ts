@@ -42,7 +42,7 @@ test.describe('A message', () => {
       await expect(messages(page)).toHaveText(/^Copied to clipboard/)
       await refuseCopies(page)
       await copy(page)
-      await expect(messages(page)).toHaveText(/^Copy failedCould not copy the mantra text/)
+      await expect(messages(page)).toHaveText(/^Copy failed Could not copy the mantra text/)
       await page.clock.runFor(5_000)
       await expect(messages(page)).toHaveCount(0)
     },
