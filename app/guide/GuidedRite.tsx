@@ -6,6 +6,7 @@ import { useWalk } from '#app/features/guide/useWalk.ts'
 import { getNow } from '#app/offline/clock.ts'
 import {
   beginWalk,
+  isAtEnd,
   isFresh,
   placeOf,
   resumeWalk,
@@ -78,6 +79,7 @@ type PerformedProps = Props & { walk: Walk; onEnd: (walk: Walk) => void }
 function Performed({ rite, site, walk, onEnd }: PerformedProps) {
   const player = usePlayer()
   const [isMyTurn, setIsMyTurn] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   const { mantras, isLoading } = useRiteMantras(rite)
   const step = stepsOf(rite, walk.form)[placeOf(rite, walk)]
   const keepOn = useScreen()
@@ -105,6 +107,8 @@ function Performed({ rite, site, walk, onEnd }: PerformedProps) {
       next={{ ...next, hasMore }}
       isMyTurn={isMyTurn}
       onMyTurn={setIsMyTurn}
+      isChoosing={isChoosing}
+      onChoosing={setIsChoosing}
     >
       <StepBody
         rite={rite}
@@ -112,7 +116,11 @@ function Performed({ rite, site, walk, onEnd }: PerformedProps) {
         site={site}
         mantras={mantras}
         isLoading={isLoading}
-        options={{ isMyTurn, leastMs: step.minutes * 60_000, onNext: goOn }}
+        options={{
+          isMyTurn,
+          leastMs: step.minutes * 60_000,
+          onNext: isChoosing || isAtEnd(rite, walk) ? undefined : goOn,
+        }}
       />
     </RiteView>
   )

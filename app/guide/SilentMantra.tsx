@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
 import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { StepMantra as Mantra } from '#contract/guide/public.ts'
+import { StayHere } from './StayHere.tsx'
 import { StepMantra } from './StepMantra.tsx'
+import { useGoingOn } from './useGoingOn.ts'
 import type { VoiceOptions } from './useStepVoice.ts'
 
 type Props = { mantra: Mantra; options: VoiceOptions }
@@ -11,17 +12,13 @@ type Props = { mantra: Mantra; options: VoiceOptions }
 export function SilentMantra({ mantra, options }: Props) {
   const words = useWords(catalogue)
   const { isMyTurn, leastMs, onNext } = options
-  const goOn = useEffectEvent(onNext)
-  useEffect(() => {
-    if (!isMyTurn || leastMs === 0) return undefined
-    const timer = setTimeout(() => goOn(), leastMs)
-    return () => clearTimeout(timer)
-  }, [isMyTurn, leastMs])
+  const goingOn = useGoingOn(isMyTurn && leastMs > 0, onNext, () => leastMs)
   return (
     <StepMantra mantra={mantra} line={undefined}>
       <p className="text-muted">
-        {words.silent} {isMyTurn && leastMs > 0 && words.thenNext}
+        {words.silent} {goingOn.isGoing && words.thenNext}
       </p>
+      <StayHere goingOn={goingOn} />
     </StepMantra>
   )
 }

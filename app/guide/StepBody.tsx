@@ -20,9 +20,13 @@ type Props = {
   options: VoiceOptions
 }
 
+/** Their own time is the family's, the moon's or the aarti's. */
+const waiting: readonly RiteStep['kind'][] = ['sankalp', 'moon', 'aarti']
+
 /** What is said, seen or sung at a step. */
-export function StepBody({ rite, step, site, mantras, isLoading, options }: Props) {
+export function StepBody({ rite, step, site, mantras, isLoading, ...props }: Props) {
   const { kind, mantra, aartis = [] } = step
+  const options = waiting.includes(kind) ? { ...props.options, onNext: undefined } : props.options
   const voiced = voiceOf(rite.id, step, mantras)
   return (
     <>

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { StepMantra as Mantra } from '#contract/guide/public.ts'
+import { StayHere } from './StayHere.tsx'
 import { StepMantra } from './StepMantra.tsx'
 import type { StepVoice } from './stepVoice.ts'
 import { useStepVoice, type VoiceOptions } from './useStepVoice.ts'
@@ -24,8 +25,9 @@ export function VoicedMantra({ mantra, voiced, options }: Props) {
         {voice.trouble === 'offline' && words.soundOffline}
         {voice.trouble === 'failed' && words.soundFailed}
         {voice.isAnswering && <b>{words.yourTurn}</b>}
-        {voice.isEnding && words.thenNext}
+        {voice.goingOn.isGoing && words.thenNext}
       </p>
+      <StayHere goingOn={voice.goingOn} />
     </StepMantra>
   )
 }

@@ -4,13 +4,15 @@ import { statusOf } from '#app/audio/player.ts'
 import { isRunning } from '#app/audio/practice/machine.ts'
 import { usePractice, usePracticeView } from '#app/audio/practice/usePractice.ts'
 import type { StepVoice } from './stepVoice.ts'
+import { useGoingOn } from './useGoingOn.ts'
 
 export type VoiceOptions = {
   /** After each line its time in silence, and after the last one the next step. */
   isMyTurn: boolean
   /** How long the step takes at least, for hands have something to do, too. */
   leastMs: number
-  onNext: () => void
+  /** Absent where a step waits for the family. */
+  onNext: (() => void) | undefined
 }
 
 /** The recitation of one step, once through, by the app's one practice. Its component is new at each step (`RiteView`). */
@@ -47,18 +49,13 @@ export function useStepVoice({ track, score }: StepVoice, options: VoiceOptions)
   useEffect(() => follow(isMyTurn), [isMyTurn])
 
   const isEnding = isMyTurn && isComplete && isOwn && phase === 'finished'
-  const goOn = useEffectEvent(onNext)
-  useEffect(() => {
-    if (!isEnding) return undefined
-    const timer = setTimeout(() => goOn(), Math.max(0, openedAt + leastMs - performance.now()))
-    return () => clearTimeout(timer)
-  }, [isEnding, openedAt, leastMs])
+  const goingOn = useGoingOn(isEnding, onNext, () => openedAt + leastMs - performance.now())
 
   return {
     isSounding: isOwn && (status === 'playing' || status === 'loading'),
     line: isOwn && (phase === 'reciting' || phase === 'answering') ? view.line : undefined,
     isAnswering: isOwn && phase === 'answering',
-    isEnding,
+    goingOn,
     trouble: status === 'offline' || status === 'failed' ? status : undefined,
     start() {
       setIsComplete(false)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronLeft, ListOrdered, X } from 'lucide'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import {
@@ -26,14 +26,17 @@ type Props = {
   next: { press: () => void; isReady: boolean; hasMore: boolean }
   isMyTurn: boolean
   onMyTurn: (isMyTurn: boolean) => void
+  /** The list of all steps is open. */
+  isChoosing: boolean
+  onChoosing: (isChoosing: boolean) => void
   /** What the step has besides its picture, title and instruction. */
   children: ReactNode
 }
 
 /** One step of a rite on the whole screen, to be read from a metre and a half. */
-export function RiteView({ rite, walk, onEvent, next, isMyTurn, onMyTurn, children }: Props) {
+export function RiteView(props: Props) {
+  const { rite, walk, onEvent, next, isMyTurn, onMyTurn, isChoosing, onChoosing, children } = props
   const words = useWords(catalogue)
-  const [isOpen, setIsOpen] = useState(false)
   const steps = stepsOf(rite, walk.form)
   const place = placeOf(rite, walk)
   const step = steps[place]
@@ -53,7 +56,7 @@ export function RiteView({ rite, walk, onEvent, next, isMyTurn, onMyTurn, childr
           {words.step(place + 1, steps.length)}
           <span> · {words.left(minutesLeft(rite, walk))}</span>
         </p>
-        <IconButton label={words.options.open} onClick={() => setIsOpen(true)}>
+        <IconButton label={words.options.open} onClick={() => onChoosing(true)}>
           <Icon of={ListOrdered} />
         </IconButton>
         <progress value={place + 1} max={steps.length} aria-hidden />
@@ -97,14 +100,14 @@ export function RiteView({ rite, walk, onEvent, next, isMyTurn, onMyTurn, childr
           )}
         </button>
       </div>
-      {isOpen && (
+      {isChoosing && (
         <RiteOptions
           rite={rite}
           walk={walk}
           onEvent={onEvent}
           isMyTurn={isMyTurn}
           onMyTurn={onMyTurn}
-          onClose={() => setIsOpen(false)}
+          onClose={() => onChoosing(false)}
         />
       )}
     </section>

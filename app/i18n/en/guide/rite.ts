@@ -20,6 +20,7 @@ export const rite = catalogue('rite', {
   keys: 'Space or → for the next step',
   yourTurn: 'Your turn',
   thenNext: 'The next step follows.',
+  stay: 'Stay here',
   options: {
     open: 'All steps and options',
     heading: 'Steps',
@@ -29,7 +30,7 @@ export const rite = catalogue('rite', {
     shortHint: (minutes: number) => `About ${minutes} min in all`,
     myTurn: 'My turn',
     myTurnHint:
-      'Each line is sung, then you say it. After the last one the next step follows. A step without a mantra waits for you.',
+      'Each line is sung, then you say it. After the last one the next step follows. The sankalp, the moon, the aarti, the last step and steps without a mantra wait for you.',
   },
   midday: (city: string, from: string, until: string) => `Midday in ${city}: ${from} to ${until}.`,
   moon: {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { aRite, aRiteStep } from '#app/test/aRite.ts'
+import { aSound } from '#app/test/aSound.tsx'
+import { aSite } from '#app/test/builders.ts'
+import { render, screen } from '#app/test/render.tsx'
+import { templeServer } from '#app/test/templeServer.ts'
+import { listFestivalOverrides } from '#contract/festivals/public.ts'
+import type { RiteStep } from '#contract/guide/public.ts'
+import { GuidedRite } from './GuidedRite.tsx'
+
+/** In minutes: a tenth of a second. */
+const brief = 0.1 / 60
+const later = aRiteStep({ id: 'later', title: 'Later', mantra: undefined })
+
+/** Longer than the brief step takes. */
+const wait = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+/** A rite with *My turn* on, the dialog that offers it still open. */
+const performInTurn = async (steps: readonly RiteStep[]) => {
+  const server = templeServer()
+  server.answers(listFestivalOverrides, [])
+  const { around } = aSound()
+  const rite = <GuidedRite rite={aRite({ steps: [...steps] })} site={aSite()} />
+  const { user } = await render(around(rite), { server, now: '2026-12-01T02:30:00Z' })
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  await press('All steps and options')
+  await user.click(screen.getByRole('checkbox', { name: /My turn/ }))
+  return { press, heading: () => screen.getByRole('heading', { level: 1 }).textContent }
+}
+
+const read = (change: Partial<RiteStep> = {}) =>
+  aRiteStep({ id: 'read', title: 'Read', minutes: brief, ...change })
+
+describe('With *My turn*, a mantra that nobody recorded', () => {
+  it.each(['sankalp', 'moon', 'aarti'] as const)('waits at a step of the kind %s', async (kind) => {
+    const { press, heading } = await performInTurn([read({ kind }), later])
+    await press('Done')
+    await wait()
+    expect(heading()).toContain('Read')
+    expect(screen.queryByText(/The next step follows/)).toBeNull()
+  })
+
+  it('leaves it to the family to end the puja, and its day', async () => {
+    for (const steps of [[read()], [read({ endsDay: true }), later]]) {
+      const { press, heading } = await performInTurn(steps)
+      await press('Done')
+      await wait()
+      expect(heading()).toContain('Read')
+      screen.getByRole('button', { name: 'Finish' })
+      document.body.replaceChildren()
+    }
+  })
+
+  it('changes nothing under the list of steps', async () => {
+    const { press, heading } = await performInTurn([read(), later])
+    await wait()
+    expect(heading()).toContain('Read')
+    await press('Done')
+    await expect.poll(heading).toContain('Later')
+  })
+
+  it('lets the family stay', async () => {
+    const { press, heading } = await performInTurn([read(), later])
+    await press('Done')
+    const stay = screen.getByRole('button', { name: 'Stay here' })
+    await press('Stay here')
+    await wait()
+    expect(heading()).toContain('Read')
+    expect(document.activeElement).toBe(stay)
+    await press('Stay here')
+    await expect.poll(heading).toContain('Later')
+  })
+})
