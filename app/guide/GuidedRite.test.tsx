@@ -15,6 +15,7 @@ import { getMantra } from '#contract/mantras/public.ts'
 import { GuidedRite } from './GuidedRite.tsx'
 
 const now = '2026-12-01T02:30:00Z'
+const recording = { url: '/audio/gandha.mp3', bytes: 9, durationMs: 8_000, isSynthesised: false }
 const aarti = aMantra({
   id: 'sukhkarta-dukhharta',
   title: 'Sukhkarta Dukhharta',
@@ -167,12 +168,6 @@ describe('A rite at home', () => {
   })
 
   it('goes on to the next step once the family has answered the last line', async () => {
-    const recording = {
-      url: '/audio/gandha.mp3',
-      bytes: 9,
-      durationMs: 8_000,
-      isSynthesised: false,
-    }
     const { mantra } = aRiteStep()
     const lines = (mantra?.lines ?? []).map((line, at) => ({ ...line, startMs: at * 4_000 }))
     const spoken = aRiteStep({
@@ -222,12 +217,6 @@ describe('A rite at home', () => {
   })
 
   it('asks for no mantra of a step’s own name while it recites', async () => {
-    const recording = {
-      url: '/audio/gandha.mp3',
-      bytes: 9,
-      durationMs: 8_000,
-      isSynthesised: false,
-    }
     const { mantra } = aRiteStep()
     const { press, server } = await perform(
       aRite({ steps: [aRiteStep(mantra && { mantra: { ...mantra, recording } })] }),

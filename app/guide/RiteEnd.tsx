@@ -72,15 +72,9 @@ export function RiteEnd({ rite, site, walk, onGoOn, onBeginAnew }: Props) {
         </section>
       )}
       <p className="rite-end-ways">
-        {next ? (
-          <Button variant="quiet" onClick={onGoOn}>
-            {words.goOn}
-          </Button>
-        ) : (
-          <Button variant="quiet" onClick={onBeginAnew}>
-            {words.anew}
-          </Button>
-        )}
+        <Button variant="quiet" onClick={next ? onGoOn : onBeginAnew}>
+          {next ? words.goOn : words.anew}
+        </Button>
         <Link to="/puja/guide" className={buttonClass({ variant: 'quiet' })}>
           {words.home}
         </Link>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aRite, aRiteStep } from '#app/test/aRite.ts'
 import { aSound } from '#app/test/aSound.tsx'
 import { aSite } from '#app/test/builders.ts'
@@ -8,12 +9,10 @@ import { listFestivalOverrides } from '#contract/festivals/public.ts'
 import type { RiteStep } from '#contract/guide/public.ts'
 import { GuidedRite } from './GuidedRite.tsx'
 
-/** In minutes: a tenth of a second. */
-const brief = 0.1 / 60
 const later = aRiteStep({ id: 'later', title: 'Later', mantra: undefined })
 
-/** Longer than the brief step takes. */
-const wait = () => new Promise((resolve) => setTimeout(resolve, 300))
+/** The minutes of the step are over, and more. */
+const pass = () => act(() => vi.advanceTimersByTimeAsync(10 * 60_000))
 
 /** A rite with *My turn* on, the dialog that offers it still open. */
 const performInTurn = async (steps: readonly RiteStep[]) => {
@@ -22,20 +21,21 @@ const performInTurn = async (steps: readonly RiteStep[]) => {
   const { around } = aSound()
   const rite = <GuidedRite rite={aRite({ steps: [...steps] })} site={aSite()} />
   const { user } = await render(around(rite), { server, now: '2026-12-01T02:30:00Z' })
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   await press('All steps and options')
   await user.click(screen.getByRole('checkbox', { name: /My turn/ }))
   return { press, heading: () => screen.getByRole('heading', { level: 1 }).textContent }
 }
 
-const read = (change: Partial<RiteStep> = {}) =>
-  aRiteStep({ id: 'read', title: 'Read', minutes: brief, ...change })
+const read = (change: Partial<RiteStep> = {}) => aRiteStep({ id: 'read', title: 'Read', ...change })
 
 describe('With *My turn*, a mantra that nobody recorded', () => {
   it.each(['sankalp', 'moon', 'aarti'] as const)('waits at a step of the kind %s', async (kind) => {
     const { press, heading } = await performInTurn([read({ kind }), later])
     await press('Done')
-    await wait()
+    await pass()
     expect(heading()).toContain('Read')
     expect(screen.queryByText(/The next step follows/)).toBeNull()
   })
@@ -44,7 +44,7 @@ describe('With *My turn*, a mantra that nobody recorded', () => {
     for (const steps of [[read()], [read({ endsDay: true }), later]]) {
       const { press, heading } = await performInTurn(steps)
       await press('Done')
-      await wait()
+      await pass()
       expect(heading()).toContain('Read')
       screen.getByRole('button', { name: 'Finish' })
       document.body.replaceChildren()
@@ -53,10 +53,11 @@ describe('With *My turn*, a mantra that nobody recorded', () => {
 
   it('changes nothing under the list of steps', async () => {
     const { press, heading } = await performInTurn([read(), later])
-    await wait()
+    await pass()
     expect(heading()).toContain('Read')
     await press('Done')
-    await expect.poll(heading).toContain('Later')
+    await pass()
+    expect(heading()).toContain('Later')
   })
 
   it('lets the family stay', async () => {
@@ -64,10 +65,11 @@ describe('With *My turn*, a mantra that nobody recorded', () => {
     await press('Done')
     const stay = screen.getByRole('button', { name: 'Stay here' })
     await press('Stay here')
-    await wait()
+    await pass()
     expect(heading()).toContain('Read')
     expect(document.activeElement).toBe(stay)
     await press('Stay here')
-    await expect.poll(heading).toContain('Later')
+    await pass()
+    expect(heading()).toContain('Later')
   })
 })

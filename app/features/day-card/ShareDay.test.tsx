@@ -103,14 +103,21 @@ describe('A card', () => {
   })
 })
 
-it('The card of a day says what the day is in its city', async () => {
+const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
+
+/** A server for cards of a day, which are drawn whole. */
+const serverForCards = () => {
   drawsPictures()
   // happy-dom has none, and nothing is drawn here.
   vi.stubGlobal('Path2D', Object)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
   const server = templeServer()
   server.answers(listFestivalOverrides, [])
+  return server
+}
+
+it('The card of a day says what the day is in its city', async () => {
+  const server = serverForCards()
   server.answers(getMantraOfDay, previewOf(aMantra()))
   const { user } = await render(
     <ShareDay date="2026-11-27" place={pune} temple={pune} templeName="Shri Ganesha Mandir" />,
@@ -126,12 +133,7 @@ it('The card of a day says what the day is in its city', async () => {
 })
 
 it('The picture of a puja at home says which one, its day, tithi and city', async () => {
-  drawsPictures()
-  vi.stubGlobal('Path2D', Object)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const pune = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
-  const server = templeServer()
-  server.answers(listFestivalOverrides, [])
+  const server = serverForCards()
   await render(
     <DarshanCardDialog
       date="2026-12-01"

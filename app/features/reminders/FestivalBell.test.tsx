@@ -111,6 +111,13 @@ describe('The bell of a festival', () => {
     expect(requested()).toMatchObject([{ ...expected, atMoonrise: true }])
   })
 
+  it('promises no evening while nobody knows what this phone is reminded of', async () => {
+    pushBrowser()
+    await show({ eveLabel, stored: 'unreadable' })
+    expect(await screen.findByText('Remind me')).toBeTruthy()
+    expect(screen.queryByText(eveLabel)).toBeNull()
+  })
+
   it('asks for no moment that has passed', async () => {
     pushBrowser()
     const { ring, requested } = await show({ at: '2026-11-27T13:59:00.000Z' })

@@ -45,7 +45,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link, eveLabel 
   const now = localNow(timeZone)
   const isAble = pushSupport() === 'ready'
   const { data: stored } = useQuery({ ...pushReminderQuery, enabled: isAble })
-  const eve = eveLabel === undefined || stored ? undefined : eveOf(festival, now)
+  const eve = eveLabel !== undefined && stored === null ? eveOf(festival, now) : undefined
   const choose = (current: ReminderChoice | null | undefined): ReminderChoice =>
     current
       ? withBell(current, festival, now)

@@ -30,7 +30,7 @@ export const rite = catalogue('rite', {
     shortHint: (minutes: number) => `About ${minutes} min in all`,
     myTurn: 'My turn',
     myTurnHint:
-      'Each line is sung, then you say it. After the last one the next step follows. The sankalp, the moon, the aarti, the last step and steps without a mantra wait for you.',
+      'Each line is sung, then you say it. After the last one the next step follows. The sankalp, the moonrise, the aarti, the last step and steps without a mantra wait for you.',
   },
   midday: (city: string, from: string, until: string) => `Midday in ${city}: ${from} to ${until}.`,
   moon: {
@@ -54,7 +54,7 @@ export const rite = catalogue('rite', {
     blessing: 'May Ganesha bless you and your family.',
     dayHeading: 'The puja of this day is complete',
     nextDay: (title: string) =>
-      `When the next day comes, open this puja again. It goes on with: ${title}`,
+      `When its day comes, open this puja again. It goes on with: ${title}`,
     goOn: 'Go on now',
     anew: 'Begin again',
     minutes: (minutes: number) =>
