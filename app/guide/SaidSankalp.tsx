@@ -41,7 +41,8 @@ export function SaidSankalp({ site, rite }: { site: Site; rite: RiteOccasion }) 
   const lines = sankalpLines({ ...said, place: city, people: family, rite })
   const gloss = sankalpGlosses(meanings, { ...said, city: place.name }, isNorthern)
   return (
-    <ol className="sankalp-lines">
+    // Names are as long as somebody has typed them.
+    <ol className="sankalp-lines wrap-anywhere">
       {lines.map((line) => (
         <li key={line.id}>
           <p lang="sa" className="font-mantra-full">
