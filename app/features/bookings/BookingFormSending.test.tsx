@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aBooking } from '#app/test/aBooking.ts'
 import { anAccount } from '#app/test/builders.ts'
@@ -133,6 +133,16 @@ describe('Sending the booking form', () => {
     await user.selectOptions(field('Country'), 'NP')
     expect(field('Postal code').getAttribute('inputmode')).toBe('text')
     expect(screen.queryByLabelText('PIN code')).toBeNull()
+  })
+
+  it('has the focus in a new name at once, not when another field is typed in', async () => {
+    const { field } = await showBookingForm({ step: 'names' })
+    act(() => screen.getByRole('button', { name: 'Add a name' }).click())
+    expect(document.activeElement).toBe(field('Name 2'))
+    act(() => screen.getByRole('button', { name: 'Remove name 2' }).click())
+    expect(document.activeElement).toBe(field('Your full name'))
+    act(() => screen.getByRole('button', { name: 'For someone else' }).click())
+    expect(document.activeElement).toBe(field('Name 1'))
   })
 
   it('takes eleven names and no more', async () => {

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { pujaPage } from '#app/i18n/en/bookings/pujaPage.ts'
 import { useWords } from '#app/i18n/words.ts'
@@ -24,18 +25,20 @@ export function NameFields({ form }: { form: BookingFormState }) {
     form.getFieldState('sankalp.names.0', form.formState).invalid
   const set = (next: string[]) => form.setValue('sankalp.names', next, { shouldDirty: true })
   const handleAdd = () => {
-    set([...form.getValues('sankalp.names'), ''])
+    flushSync(() => set([...form.getValues('sankalp.names'), '']))
     focusName(names.length)
   }
   const handleOther = () => {
-    setIsOpened(true)
+    flushSync(() => setIsOpened(true))
     focusName(0)
   }
   const handleRemove = (place: number) => {
     form.clearErrors('sankalp.names')
     const current = form.getValues('sankalp.names')
-    if (place === 0) setIsOpened(false)
-    set(place === 0 ? ['', ...current.slice(1)] : current.filter((_, at) => at !== place))
+    flushSync(() => {
+      if (place === 0) setIsOpened(false)
+      set(place === 0 ? ['', ...current.slice(1)] : current.filter((_, at) => at !== place))
+    })
     focusName(place === 1 && !isForOther ? undefined : place - 1)
   }
   return (
@@ -78,8 +81,11 @@ export function NameFields({ form }: { form: BookingFormState }) {
   )
 }
 
-/** The line just added, or the one before the removed one: without any, the booker's own. */
+/**
+ * The line just added, or the one before the removed one: without any, the booker's own. At once: a frame later somebody
+ * may be typing into another field.
+ */
 const focusName = (place: number | undefined) => {
   const name = place === undefined || place < 0 ? 'fullName' : `sankalp.names.${place}`
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+  document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide'
 import { useId, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { guide } from '#app/i18n/en/guide/guide.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { keepFamily, ownFamily, subscribeFamily } from '#app/offline/guide/family.ts'
@@ -28,12 +29,12 @@ export function FamilyFields() {
   const lastBooked = useLastBooked()
   const canTake = lastBooked && family.names.length === 0 && family.gotra === ''
   const handleAdd = () => {
-    setLines([...lines, ''])
-    focusLater(`${id}-${lines.length}`)
+    flushSync(() => setLines([...lines, '']))
+    focusOn(`${id}-${lines.length}`)
   }
   const handleRemove = (place: number) => {
-    setNames(lines.filter((_, at) => at !== place))
-    focusLater(`${id}-${Math.max(0, place - 1)}`)
+    flushSync(() => setNames(lines.filter((_, at) => at !== place)))
+    focusOn(`${id}-${Math.max(0, place - 1)}`)
   }
   return (
     <section className="family">
@@ -105,4 +106,4 @@ function useLastBooked() {
   return data && { names: data.names, gotra: data.gotra ?? '' }
 }
 
-const focusLater = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
+const focusOn = (id: string) => document.getElementById(id)?.focus()

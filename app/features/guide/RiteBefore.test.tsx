@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { beginWalk } from '#app/offline/guide/walk.ts'
 import { ownFamily } from '#app/offline/guide/family.ts'
@@ -55,6 +56,15 @@ describe('Before a rite', () => {
     await screen.findByText('From our shop: Daily Puja Kit')
     for (const name of [/Incense/, /Lamp/]) await user.click(screen.getByRole('checkbox', { name }))
     expect(screen.queryByText(/From our shop/)).toBeNull()
+  })
+
+  it('has the focus in a new name at once, not when another field is typed in', async () => {
+    await show()
+    const add = await screen.findByRole('button', { name: 'Add a name' })
+    act(() => add.click())
+    expect(document.activeElement).toBe(screen.getByLabelText('Name 2'))
+    act(() => screen.getByRole('button', { name: 'Remove name 2' }).click())
+    expect(document.activeElement).toBe(screen.getByLabelText('Name 1'))
   })
 
   it('keeps the names and the gotra on this phone', async () => {
