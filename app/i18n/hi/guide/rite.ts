@@ -35,8 +35,8 @@ export const rite = catalogue('rite', {
   midday: (city: string, from: string, until: string) =>
     `${city}: आज मध्याह्न ${from} से ${until} बजे तक।`,
   moon: {
-    rises: (time: string, city: string) => `${city}: चंद्रोदय ${time} बजे।`,
-    risen: (time: string, city: string) => `${city}: चंद्रमा उदय हो चुका है, ${time} बजे।`,
+    rises: (time: string, city: string) => `${city}: चंद्रोदय ${time}।`,
+    risen: (time: string, city: string) => `${city}: चंद्रमा उदय हो चुका है, ${time}।`,
     none: (city: string) => `${city}: आज चंद्रोदय नहीं है।`,
     haze: 'धुंध, इमारतों या पहाड़ों के कारण चंद्रमा कुछ देर से दिख सकता है।',
   },
