@@ -52,6 +52,8 @@ test('The temple is closed for a day in five clicks from the home page; site and
   page,
 }) => {
   await openAdmin(page, 'admin')
+  // From then on the phone knows who is logged in.
+  await expect(page.getByRole('button', { name: 'Find' })).toBeVisible()
   await page.goto('/')
   let clicks = 0
   const click = async (target: Locator) => {
