@@ -12,7 +12,7 @@ import { mantrasKept, pagesKept } from './phone.ts'
 import { expectEither, isPseudoRun, readPseudo, watchLanguage } from './pseudo/readPseudo.ts'
 import { watchPolicy } from './policy.ts'
 import { processorSeconds } from './processorTime.ts'
-import { hydrated, waitForApp } from './readiness.ts'
+import { waitForApp } from './readiness.ts'
 import { openRelease, type Release } from './release.ts'
 import { openTemple, temple } from './temple.ts'
 
@@ -203,9 +203,8 @@ export const sound = (page: Page) =>
 
 /** The app is installed and offline, so that no server corrects the phone's clock, which shows `time`. */
 export async function offlineAt(page: Page, network: Network, time: number): Promise<void> {
-  await page.goto('/')
-  await hydrated(page)
-  await installed(page)
+  // With the temple's own content: a home page without it knows no city, and so no day.
+  await settled(page, '/')
   await network.lose()
   await page.clock.install({ time })
 }
