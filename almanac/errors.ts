@@ -1,5 +1,10 @@
 export type AlmanacErrorCode =
-  'bad_date' | 'bad_range' | 'out_of_range' | 'bad_place' | 'unknown_zone' | 'no_rise'
+  | 'bad_date'
+  | 'bad_range'
+  | 'out_of_range'
+  | 'bad_place'
+  | 'unknown_zone'
+  | 'no_rise'
 
 /**
  * What the almanac cannot answer, with a sentence that says why. It never gives a wrong answer

@@ -7,7 +7,8 @@ import { windowOf, type WindowName } from './windows.ts'
 
 /** The hours of a day’s worship, and the part of the day that they are. */
 export type Hours =
-  BhadraHours | (Span & { of: Exclude<WindowName, 'sunrise' | 'sayahna'> | 'parana' })
+  | BhadraHours
+  | (Span & { of: Exclude<WindowName, 'sunrise' | 'sayahna'> | 'parana' })
 
 /** A date with its neighbours; undefined where the Sun does not rise and set. */
 function daysWith(place: Place, date: CivilDate): Day[] | undefined {

@@ -5,7 +5,13 @@ import type { Tithi } from './tithi.ts'
 
 /** The part of the day that decides: the fifths of daylight, or a part of the night. */
 export type WindowName =
-  'sunrise' | 'madhyahna' | 'aparahna' | 'sayahna' | 'pradosha' | 'nishita' | 'arunodaya'
+  | 'sunrise'
+  | 'madhyahna'
+  | 'aparahna'
+  | 'sayahna'
+  | 'pradosha'
+  | 'nishita'
+  | 'arunodaya'
 
 /** Which day it is if the tithi is in the window on both, or on neither. */
 export type Preference = 'first' | 'second' | 'larger'

@@ -144,7 +144,8 @@ export function useCommandForm<N extends CommandName, V extends FieldValues>(
       // For example after going back to it: it must not be sent while it is edited here.
       if (row && !(await outbox.hold(row.id))) showOutcome({ state: 'late' }, labels, words)
       const values = (storedDraft?.values ?? (row && toValues(row.input as never, row.refusal))) as
-        V | undefined
+        | V
+        | undefined
       if (values) {
         // Text typed before the code had loaded is kept, and merged with the draft.
         const typed = keeping.isTyped() ? form.getValues() : empty

@@ -33,7 +33,14 @@ const words = seo.english
 
 /** The types we use, with the schema.org properties we fill. */
 type SchemaThing =
-  BlogPosting | BreadcrumbList | CreativeWork | Event | FAQPage | HinduTemple | Product | WebSite
+  | BlogPosting
+  | BreadcrumbList
+  | CreativeWork
+  | Event
+  | FAQPage
+  | HinduTemple
+  | Product
+  | WebSite
 
 const withContext = (thing: SchemaThing): WithContext<Thing> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>

@@ -1,7 +1,7 @@
 // Words for translators and back, for each language or those named: npm run words export|import [mr] [hi]
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { type Language, languages } from '#contract/languages.ts'
 import { messagesOf } from './messages.ts'
 import { fromPo, toPo } from './po.ts'
@@ -38,6 +38,8 @@ const exportTo = (of: Other): void => {
   console.log(`${fileOf(of)}: ${texts.length} texts`)
 }
 
+const formatting: FormatConfig = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'))
+
 const importFrom = async (of: Other): Promise<void> => {
   const all = fromPo(readFileSync(fileOf(of), 'utf8'))
   for (const path of englishModules()) {
@@ -45,8 +47,9 @@ const importFrom = async (of: Other): Promise<void> => {
     const module = { path, english: readFileSync(path, 'utf8'), soFar: readIfThere(own) }
     const result = translated(module, of, all.get(path) ?? new Map())
     if ('source' in result) {
-      const options = { ...(await resolveConfig(own)), filepath: own }
-      write(own, await format(result.source, options))
+      const { code, errors } = await format(own, result.source, formatting)
+      if (errors.length > 0) throw new Error(`${own}: ${errors[0]?.message}`)
+      write(own, code)
       for (const key of result.unwritten) console.log(`${own}: ${key} has logic of its own`)
     } else {
       console.log(`${own}: not written, ${result.missing.length} texts are missing`)

@@ -14,7 +14,9 @@ type PreviousState = Pick<Owed, 'amount' | 'refundedPaise' | 'dispute'> & {
 }
 
 export type RefundNote =
-  (typeof noteOfDispute)[keyof typeof noteOfDispute] | 'given_back' | 'refund_failed'
+  | (typeof noteOfDispute)[keyof typeof noteOfDispute]
+  | 'given_back'
+  | 'refund_failed'
 
 const notesOf = (before: PreviousState, { refundedPaise = 0, dispute }: Payment): RefundNote[] => {
   const isNewDispute = dispute !== undefined && dispute !== before.dispute

@@ -24,7 +24,8 @@ export type Printed = {
   readonly registration?: string | undefined
   /** Across the page and in a box: why it is not what it seems. */
   readonly mark?:
-    { readonly across: string; readonly title: string; readonly text: string } | undefined
+    | { readonly across: string; readonly title: string; readonly text: string }
+    | undefined
   readonly facts: readonly Fact[]
   /** What the law says about it. */
   readonly law?: { readonly heading: string; readonly text: string } | undefined

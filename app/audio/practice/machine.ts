@@ -195,6 +195,7 @@ const transitions: Record<Phase, Handlers> = {
 
 export function step(plan: Plan, state: PracticeState, event: PracticeEvent): Step {
   const handle = transitions[state.phase][event.type] as
-    ((plan: Plan, state: PracticeState, event: PracticeEvent) => Step) | undefined
+    | ((plan: Plan, state: PracticeState, event: PracticeEvent) => Step)
+    | undefined
   return handle?.(plan, state, event) ?? { state }
 }

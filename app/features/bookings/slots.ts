@@ -17,7 +17,8 @@ import { lastMinuteToBook, type SlotNotice, usualNotice } from '#contract/bookin
  * left. `was_full`: full in an outdated answer; the slot may be free by now.
  */
 export type SlotState =
-  { kind: 'open'; left?: number } | { kind: 'full' | 'was_full' | 'closed' | 'over' }
+  | { kind: 'open'; left?: number }
+  | { kind: 'full' | 'was_full' | 'closed' | 'over' }
 
 /** The most places worth showing. */
 const few = 3

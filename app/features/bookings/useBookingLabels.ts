@@ -10,7 +10,11 @@ import type { DaySlot } from '#contract/bookings/pujas.ts'
 import { useOfferedName, usePujaName } from './pujas.ts'
 
 type Changes =
-  'createBooking' | 'cancelBooking' | 'rescheduleBooking' | 'giveAddress' | 'claimDakshina'
+  | 'createBooking'
+  | 'cancelBooking'
+  | 'rescheduleBooking'
+  | 'giveAddress'
+  | 'claimDakshina'
 export type BookingLabels = { readonly [N in Changes]: CommandLabels<N> }
 
 /** The names and toasts of the commands about bookings. */

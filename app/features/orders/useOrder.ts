@@ -24,7 +24,8 @@ export type ShownOrder = {
 }
 
 export type OrderState =
-  { state: 'loading' | 'missing' | 'signedOut' | 'unreachable' } | ({ state: 'here' } & ShownOrder)
+  | { state: 'loading' | 'missing' | 'signedOut' | 'unreachable' }
+  | ({ state: 'here' } & ShownOrder)
 
 const isUnpaid = ({ status, payment, isPaid }: Order): boolean =>
   status === 'placed' && payment === 'card' && !isPaid

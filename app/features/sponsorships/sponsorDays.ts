@@ -3,7 +3,8 @@ import type { Offering, SponsorCalendar } from '#contract/sponsorships/public.ts
 
 /** `taken`: all of its places. */
 export type DayState =
-  { readonly kind: 'free'; readonly left: number } | { readonly kind: 'taken' | 'closed' | 'none' }
+  | { readonly kind: 'free'; readonly left: number }
+  | { readonly kind: 'taken' | 'closed' | 'none' }
 
 /** The state of a day for a sponsor; `none` outside the days that can be chosen. */
 export function stateOf(

@@ -1,6 +1,11 @@
 /** Why a file could not be saved. `stalled`: connected, but nothing more arrives. */
 export type DownloadFailure =
-  'no-network' | 'stalled' | 'no-space' | 'refused' | 'refused-by-browser' | 'unexpected'
+  | 'no-network'
+  | 'stalled'
+  | 'no-space'
+  | 'refused'
+  | 'refused-by-browser'
+  | 'unexpected'
 
 export class DownloadError extends Error {
   readonly failure: DownloadFailure

@@ -97,10 +97,7 @@ export const createFestivals = ({ findSite, localDate, now, compute }: Deps) => 
   ]
 
   /** Those that are asked for, as far as the temple shows them. */
-  const groupsOf = (
-    choice: FestivalChoice,
-    { groups }: FestivalsQuery,
-  ): readonly FestivalGroup[] =>
+  const groupsOf = (choice: FestivalChoice, { groups }: FestivalsQuery): readonly FestivalGroup[] =>
     groups === undefined
       ? groupsFrom('everywhere', choice)
       : groupsFrom('offered', choice).filter((group) => groupsOfText(groups).includes(group))

@@ -84,7 +84,9 @@ export const updateGift = async (trx: Knex, record: GiftRecord): Promise<void> =
 }
 
 type Which =
-  { readonly id: string } | { readonly reference: string } | { readonly subscriptionId: string }
+  | { readonly id: string }
+  | { readonly reference: string }
+  | { readonly subscriptionId: string }
 
 export const findGift = (db: Knex, which: Which): Promise<GiftRecord | undefined> =>
   monthlyGifts(db).where(which).first()

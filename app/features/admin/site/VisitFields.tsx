@@ -14,7 +14,8 @@ const show = (
   form: UseFormReturn<SectionValues<'visiting'>>,
   list: 'visit.aartis' | 'visit.priests',
   rows:
-    SectionValues<'visiting'>['visit']['aartis'] | SectionValues<'visiting'>['visit']['priests'],
+    | SectionValues<'visiting'>['visit']['aartis']
+    | SectionValues<'visiting'>['visit']['priests'],
 ) => {
   form.clearErrors(list)
   form.setValue(list, rows, { shouldDirty: true })
