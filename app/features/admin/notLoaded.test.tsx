@@ -70,3 +70,24 @@ it.each(pages)(
     await expect.poll(() => server.received(endpoint).length).toBeGreaterThan(before)
   },
 )
+
+it.each([
+  ['/admin/guide/zzz', () => <RiteEditor id="zzz" />, getStaffRite, 'Pujas at home'],
+  ['/admin/guide/zzz/preview', () => <RitePreview id="zzz" />, previewRite, 'Pujas at home'],
+  [
+    '/admin/guide/zzz/voice/seat',
+    () => <StepVoice id="zzz" step="seat" />,
+    getStaffRite,
+    'Pujas at home',
+  ],
+  ['/admin/mantras/zzz', () => <MantraEditor id="zzz" />, getStaffMantra, 'Mantras'],
+])('%s does not exist: the page says so and leads to the list', async (at, node, reads, list) => {
+  const server = templeServer()
+  server.refuses(reads as unknown as Read, 'not_found')
+  await renderOffice(node(), { server, at })
+  expect(await screen.findByText('This does not exist, or has been removed.')).toBeTruthy()
+  expect(screen.queryByText('This could not be loaded')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  const link = screen.getByRole('link', { name: `Go to ${list}` })
+  expect(link.getAttribute('href')).toBe(at.split('/').slice(0, 3).join('/'))
+})

@@ -75,6 +75,7 @@ export const admin = catalogue('admin', {
     text: 'Your role does not include it. A temple administrator can change that.',
   },
   noPage: { title: 'Page not found', text: 'Please choose a section from the menu.' },
+  toSection: (name: string) => `Go to ${name}`,
   signedOut: 'You were logged out. What you typed is still here.',
   signInElsewhere: 'Log in again in a new window',
   thenAgain: 'Then come back and press the button again.',
