@@ -1,9 +1,12 @@
 import { Trash2 } from 'lucide'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { ConfirmDialog } from '#app/admin/ConfirmDialog.tsx'
 import { MoveButtons } from '#app/admin/MoveButtons.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+
+type Question = { title: string; text: string; confirm: string }
 
 type Props<Row> = {
   rows: readonly Row[]
@@ -15,6 +18,8 @@ type Props<Row> = {
     down: (name: string) => string
     remove: (name: string) => string
   }
+  /** Asked before a row goes together with what cannot be typed again. */
+  ask?: (row: Row, at: number) => Question | undefined
   /** The button for one more. */
   add?: { label: string; row: () => Row }
   className?: string
@@ -24,8 +29,9 @@ type Props<Row> = {
 
 /** A list in a form whose rows can be added, moved and removed. */
 export function Rows<Row>(props: Props<Row>) {
-  const { rows, onChange, nameOf, words, add, className = 'grid gap-4', children } = props
+  const { rows, onChange, nameOf, words, ask, add, className = 'grid gap-4', children } = props
   const list = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Question & { at: number }>()
   const move = (from: number, by: -1 | 1) => {
     const [one, other] = [rows[from], rows[from + by]]
     if (one === undefined || other === undefined) return
@@ -39,6 +45,11 @@ export function Rows<Row>(props: Props<Row>) {
     onChange(rows.toSpliced(at, 1))
     // The button of the last row goes with it, and the focus would go, too.
     if (at === rows.length - 1) list.current?.focus()
+  }
+  const removeOrAsk = (row: Row, at: number) => {
+    const question = ask?.(row, at)
+    if (question) setAsked({ ...question, at })
+    else remove(at)
   }
   return (
     <div className={className}>
@@ -56,7 +67,7 @@ export function Rows<Row>(props: Props<Row>) {
                     canMoveDown={at < rows.length - 1}
                     onMove={(by) => move(at, by)}
                   />
-                  <IconButton label={words.remove(name)} onClick={() => remove(at)}>
+                  <IconButton label={words.remove(name)} onClick={() => removeOrAsk(row, at)}>
                     <Icon of={Trash2} />
                   </IconButton>
                 </span>,
@@ -72,6 +83,18 @@ export function Rows<Row>(props: Props<Row>) {
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={asked?.title ?? ''}
+        confirm={asked?.confirm ?? ''}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          if (asked) remove(asked.at)
+        }}
+      >
+        <p>{asked?.text}</p>
+      </ConfirmDialog>
     </div>
   )
 }

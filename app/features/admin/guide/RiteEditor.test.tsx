@@ -76,6 +76,28 @@ describe('The editor of a rite', () => {
     expect(sent?.steps[0]).toMatchObject({ id: 'seat', mantra: { lines: [{ startMs: 400 }, {}] } })
   })
 
+  it('asks before a step goes with the priest’s recording', async () => {
+    const { press, steps, saved, takesChanges, container } = await show()
+    await press('Remove Offer a seat')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText('Remove “Offer a seat”?')).toBeTruthy()
+    expect(
+      question.getByText('The priest’s recording of this step is removed with it when you save.'),
+    ).toBeTruthy()
+    await press('Go back')
+    expect(steps().getByText('2. Offer a seat')).toBeTruthy()
+    await press('Remove Sing the aarti')
+    await press('Remove Offer a seat')
+    await press('Remove the step')
+    await expect.poll(() => steps().queryByText('2. Offer a seat')).toBeNull()
+    await expect
+      .poll(() => container.contains(document.activeElement) && document.activeElement?.tagName)
+      .toBe('DIV')
+    takesChanges()
+    await press('Save')
+    await expect.poll(() => saved()[0]?.steps.map(({ id }) => id)).toEqual(['light'])
+  })
+
   it('opens the steps in which something is missing, with the focus there', async () => {
     const { press, type, saved } = await show()
     await press(/^2\. Offer a seat/)

@@ -37,6 +37,11 @@ export function Steps({ form, open, recorded }: Props) {
         }}
         nameOf={({ title }, at) => title || words.nameless(at + 1)}
         words={words}
+        ask={({ id: step, title }, at) =>
+          recorded.includes(step)
+            ? { ...words.ask, title: words.ask.title(title || words.nameless(at + 1)) }
+            : undefined
+        }
         add={{ label: words.add, row: add }}
         className="grid gap-2"
       >

@@ -88,6 +88,11 @@ export const adminGuide = catalogue('adminGuide', {
     up: (name: string) => `Move up: ${name}`,
     down: (name: string) => `Move down: ${name}`,
     remove: (name: string) => `Remove ${name}`,
+    ask: {
+      title: (name: string) => `Remove “${name}”?`,
+      text: 'The priest’s recording of this step is removed with it when you save.',
+      confirm: 'Remove the step',
+    },
     mantra: 'mantra',
     short: 'short form',
     dayEnd: 'ends the day',
