@@ -75,7 +75,11 @@ export const compose = async (db: Knex, options: ServerOptions) => {
     findMantras: mantras.service.find,
     receive: recordings.service,
   })
-  const messaging = await openMessaging(db, { ...deps, mantras: mantras.service })
+  const messaging = await openMessaging(db, {
+    ...deps,
+    mantras: mantras.service,
+    findRite: guide.service.findFor,
+  })
   const payables = openPayables({ ...deps, shop: shop.service })
   const { festivals } = messaging.services
   const { recordDonation, sponsoring, sponsorCalendar } = payables.services

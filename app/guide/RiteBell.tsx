@@ -1,7 +1,9 @@
 import { isSamePlace } from '#app/almanac/isSamePlace.ts'
 import { useDue } from '#app/features/guide/useDue.ts'
 import { RemindLink } from '#app/features/festivals/RemindLink.tsx'
+import { isEveAhead } from '#app/features/reminders/choices.ts'
 import { FestivalBell } from '#app/features/reminders/FestivalBell.tsx'
+import { localNow } from '#app/features/reminders/localNow.ts'
 import { guide } from '#app/i18n/en/guide/guide.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { RiteOccasion } from '#contract/guide/public.ts'
@@ -14,6 +16,7 @@ export function RiteBell({ occasion, site }: { occasion: RiteOccasion; site: Sit
   const next = dueDays(occasion).find(({ festival: { date } }) => date >= today)
   if (!next) return null
   const { festival } = next
+  const eveLabel = isEveAhead(festival, localNow(place.tz)) ? words.remindEve : undefined
   return (
     <section className="rite-bell">
       <h2 className="text-xl">{words.remind}</h2>
@@ -22,8 +25,8 @@ export function RiteBell({ occasion, site }: { occasion: RiteOccasion; site: Sit
         festival={festival}
         timeZone={place.tz}
         cityId={isSamePlace(place, temple) ? undefined : place.id}
-        link={<RemindLink slug={festival.slug} />}
-        eveLabel={words.remindEve}
+        link={<RemindLink slug={festival.slug} eveLabel={eveLabel} />}
+        eveLabel={eveLabel}
       />
     </section>
   )

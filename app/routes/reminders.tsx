@@ -25,8 +25,8 @@ const ManageReminder = lazyComponent(
 const renderedAhead = 8
 
 export const Route = createFileRoute('/reminders')({
-  // The festival whose *Remind me* led here, and the way that it offered.
-  validateSearch: textSearch('festival', 'way'),
+  // The festival whose *Remind me* led here, what of it, and the way that it offered.
+  validateSearch: textSearch('festival', 'on', 'way'),
   loader: async ({ context }) => {
     const { today } = await prepareTemple(context)
     await prepareUpcoming(context, renderedAhead)
@@ -54,7 +54,7 @@ function Reminders({ site }: { site: Site }) {
   const words = useWords(reminders)
   const isHydrated = useHydrated()
   const hash = useLocation({ select: (location) => location.hash })
-  const { festival, way } = Route.useSearch()
+  const { festival, on, way } = Route.useSearch()
   const [token, slug] = isHydrated ? [hash, festival] : ['', undefined]
   const { today: rendered } = Route.useLoaderData()
   const requested = reminderChannels.find((channel) => isHydrated && channel === way)
@@ -67,7 +67,13 @@ function Reminders({ site }: { site: Site }) {
         </Link>
         <h1>{words.heading}</h1>
       </div>
-      <CityReminders site={site} rendered={rendered} slug={slug} channel={requested} />
+      <CityReminders
+        site={site}
+        rendered={rendered}
+        slug={slug}
+        of={on === 'eve' ? on : undefined}
+        channel={requested}
+      />
     </>
   )
 }

@@ -104,6 +104,7 @@ const remindedFestival = z.object({
   date: z.optional(z.string()),
   /** Absent for news of a festival that was moved or hidden. */
   daysBefore: z.optional(z.number()),
+  isAtEve: z.optional(z.literal(true)),
   isAtMoonrise: z.optional(z.literal(true)),
 })
 

@@ -4,8 +4,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { reminderChannel } from './choice.ts'
 import { reminderStatuses } from './public.ts'
 
-/** When people are reminded: so many days before, or as the moon rises. */
-export const reminderMoments = ['7', '3', '1', '0', 'moonrise'] as const
+/** When people are reminded: so many days before, the evening before, or as the moon rises. */
+export const reminderMoments = ['7', '3', '1', 'eve', '0', 'moonrise'] as const
 export type ReminderMoment = (typeof reminderMoments)[number]
 
 const channelCount = z.object({

@@ -51,6 +51,13 @@ export const distinctKinds = (kinds: readonly ReminderKind[]): ReminderKind[] =>
 export const reminderDays = [7, 3, 1, 0] as const
 export type ReminderDay = (typeof reminderDays)[number]
 
+/** When a message is sent: at the chosen time, or at an hour of its own. */
+export const sendingMoments = ['time', 'eve', 'moonrise'] as const
+export type SendingMoment = (typeof sendingMoments)[number]
+
+/** In the city, on the day before the festival. */
+export const eveTime = '19:00'
+
 export const mostChosenFestivals = 60
 
 /** Festivals and times of a subscription; the same for every channel. */
@@ -60,6 +67,8 @@ export const reminderChoice = z
     /** Keys of single festivals (`Festival.key`, or `id` where staff added the day). */
     festivals: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(mostChosenFestivals)),
     daysBefore: z.array(z.literal(reminderDays)).check(z.maxLength(reminderDays.length)),
+    /** One more the evening before, at `eveTime`: the hour at which a puja at home is made ready. */
+    atEve: z._default(z.boolean(), false),
     /** A second one on the day, when the moon rises. Only for festivals with a moonrise. */
     atMoonrise: z.boolean(),
     /** Local time in the city. */
@@ -77,7 +86,7 @@ export const reminderChoice = z
       message: 'Choose at least one festival.',
       path: ['kinds'],
     }),
-    z.refine(({ daysBefore, atMoonrise }) => daysBefore.length > 0 || atMoonrise, {
+    z.refine(({ daysBefore, atEve, atMoonrise }) => daysBefore.length > 0 || atEve || atMoonrise, {
       message: 'Choose at least one day.',
       path: ['daysBefore'],
     }),
@@ -92,6 +101,7 @@ export const everyFestival: ReminderChoice = {
   kinds: ['all'],
   festivals: [],
   daysBefore: [7, 3, 1, 0],
+  atEve: false,
   atMoonrise: false,
   time: '07:00',
 }

@@ -76,6 +76,19 @@ describe('The next reminder', () => {
     expect(next('2027-01-01T00:00')).toBeUndefined()
   })
 
+  test('comes the evening before at an hour of its own', () => {
+    const choice = { ...everyFestival, daysBefore: [1 as const], atEve: true, time: '21:30' }
+    const next = (now: string) => nextReminder([festival('2026-12-01')], choice, now)
+    expect(next('2026-11-30T18:59')).toMatchObject({
+      date: '2026-11-30',
+      time: '19:00',
+      daysBefore: 1,
+      moment: 'eve',
+    })
+    expect(next('2026-11-30T19:00')).toMatchObject({ time: '21:30', moment: 'time' })
+    expect(next('2026-11-30T21:30')).toBeUndefined()
+  })
+
   test('comes with the moon that rises after midnight, on the next date', () => {
     const list = [festival('2026-11-27', { moonriseTime: '00:10' })]
     const choice = { ...everyFestival, daysBefore: [0 as const], atMoonrise: true }
@@ -105,15 +118,22 @@ describe('What can still come', () => {
     choosableMoments.map((moment) => momentState(moment, choice, year, now))
 
   test.each([
-    ['2026-11-20T06:59', ['ahead', 'ahead', 'ahead', 'ahead', 'ahead']],
-    ['2026-11-20T07:00', ['passed', 'ahead', 'ahead', 'ahead', 'ahead']],
-    ['2026-11-27T06:59', ['passed', 'passed', 'passed', 'ahead', 'ahead']],
-    ['2026-11-27T19:29', ['passed', 'passed', 'passed', 'passed', 'ahead']],
-    ['2026-11-27T20:52', ['passed', 'passed', 'passed', 'passed', 'passed']],
-  ])('of one fast at %s', (now, expected) => {
+    ['2026-11-20T06:59', 6],
+    ['2026-11-20T07:00', 5],
+    ['2026-11-26T18:59', 3],
+    ['2026-11-26T19:00', 2],
+    ['2026-11-27T06:59', 2],
+    ['2026-11-27T19:29', 1],
+    ['2026-11-27T20:52', 0],
+  ])('of one fast at %s are the last %i moments', (now, count) => {
     const choice = wish('f-2026-11-27')
-    expect(states(choice, now)).toEqual(expected)
-    expect(hasMoment(stillAhead(choice, year, now))).toBe(expected.includes('ahead'))
+    expect(states(choice, now)).toEqual([
+      ...Array(6 - count).fill('passed'),
+      ...Array(count).fill('ahead'),
+    ])
+    expect(hasMoment(stillAhead(choice, year, now))).toBe(count > 0)
+    const eve = { ...choice, daysBefore: [], atEve: true, atMoonrise: false }
+    expect(hasMoment(stillAhead(eve, year, now))).toBe(count > 2)
   })
 
   test('depends on the hour', () => {
@@ -126,11 +146,11 @@ describe('What can still come', () => {
 
   test('is what can come of any of several', () => {
     const both = wish('f-2026-11-27', 'f-2026-12-26')
-    expect(states(both, '2026-11-27T21:00')).toEqual(Array(5).fill('ahead'))
+    expect(states(both, '2026-11-27T21:00')).toEqual(Array(6).fill('ahead'))
   })
 
   test('is nothing of a festival that is over, or that nobody knows', () => {
-    expect(states(wish('f-2025-11-08'), '2026-11-27T06:00')).toEqual(Array(5).fill('passed'))
+    expect(states(wish('f-2025-11-08'), '2026-11-27T06:00')).toEqual(Array(6).fill('passed'))
   })
 
   test('at moonrise is nothing of days that no moonrise ends', () => {
@@ -147,7 +167,7 @@ describe('What can still come', () => {
 
   test('of a kind is every moment: its festivals come again', () => {
     const now = '2026-12-31T23:59'
-    expect(states({ ...wish(), kinds: ['sankashti'] }, now)).toEqual(Array(5).fill('ahead'))
+    expect(states({ ...wish(), kinds: ['sankashti'] }, now)).toEqual(Array(6).fill('ahead'))
     expect(stillAhead({ ...everyFestival, atMoonrise: true }, [], now)).toEqual({
       ...everyFestival,
       atMoonrise: true,

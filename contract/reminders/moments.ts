@@ -1,11 +1,12 @@
 import { addDays } from '#almanac/civilDate.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import {
+  eveTime,
   kindsOf,
-  reminderDays,
   type ReminderChoice,
   type ReminderDay,
   type ReminderKind,
+  type SendingMoment,
 } from './choice.ts'
 
 /** What chooses a festival alone: the almanac's key, or the id of a day that staff added. */
@@ -25,16 +26,17 @@ export const isIncluded = (
 export const dateOfMoonrise = (date: string, moonriseTime: string): string =>
   moonriseTime < '12:00' ? addDays(date, 1) : date
 
-export type ChoosableMoment = ReminderDay | 'moonrise'
+export type ChoosableMoment = ReminderDay | Exclude<SendingMoment, 'time'>
 
-export const choosableMoments: readonly ChoosableMoment[] = [...reminderDays, 'moonrise']
+/** In the order in which they come. */
+export const choosableMoments: readonly ChoosableMoment[] = [7, 3, 1, 'eve', 0, 'moonrise']
 
 export type NextReminder = {
   readonly festival: Festival
   readonly date: string
   readonly time: string
   readonly daysBefore: number
-  readonly moment: 'time' | 'moonrise'
+  readonly moment: SendingMoment
 }
 
 /** A festival's reminder of one moment; undefined at the moonrise of a day that no moonrise ends. */
@@ -44,6 +46,8 @@ const reminderAt = (
   time: string,
 ): NextReminder | undefined => {
   const { date, moonriseTime } = festival
+  if (moment === 'eve')
+    return { festival, date: addDays(date, -1), time: eveTime, daysBefore: 1, moment }
   if (moment !== 'moonrise') {
     return { festival, date: addDays(date, -moment), time, daysBefore: moment, moment: 'time' }
   }
@@ -58,10 +62,13 @@ const reminderAt = (
       }
 }
 
-const isChosen = (
-  { daysBefore, atMoonrise }: Pick<ReminderChoice, 'daysBefore' | 'atMoonrise'>,
+type Moments = Pick<ReminderChoice, 'daysBefore' | 'atEve' | 'atMoonrise'>
+
+export const isChosen = (
+  { daysBefore, atEve, atMoonrise }: Moments,
   moment: ChoosableMoment,
-): boolean => (moment === 'moonrise' ? atMoonrise : daysBefore.includes(moment))
+): boolean =>
+  moment === 'eve' ? atEve : moment === 'moonrise' ? atMoonrise : daysBefore.includes(moment)
 
 const clockOf = ({ date, time }: NextReminder): string => `${date}T${time}`
 
@@ -122,12 +129,10 @@ export const stillAhead = (
   return {
     ...choice,
     daysBefore: choice.daysBefore.filter(isAhead),
+    atEve: choice.atEve && isAhead('eve'),
     atMoonrise: choice.atMoonrise && isAhead('moonrise'),
   }
 }
 
-export const hasMoment = ({
-  daysBefore,
-  atMoonrise,
-}: Pick<ReminderChoice, 'daysBefore' | 'atMoonrise'>): boolean =>
-  daysBefore.length > 0 || atMoonrise
+export const hasMoment = ({ daysBefore, atEve, atMoonrise }: Moments): boolean =>
+  daysBefore.length > 0 || atEve || atMoonrise

@@ -1,5 +1,7 @@
 import type { Festival } from '#contract/festivals/public.ts'
+import { occasionOf } from '#contract/guide/occasionOf.ts'
 import type { ReminderWords } from '#contract/i18n/en/reminders.ts'
+import type { SendingMoment } from './choice.ts'
 
 /**
  * The facts from which a reminder's text is made, for every channel and for the preview on the
@@ -12,8 +14,10 @@ export type ReminderFacts = Pick<
   /** The date in the person's city. */
   readonly date: string
   readonly daysBefore: number
-  readonly moment: 'time' | 'moonrise'
+  readonly moment: SendingMoment
   readonly cityName: string
+  /** A puja at home leads the family through it. */
+  readonly hasRite?: boolean
 }
 
 /** The facts for a reminder of a festival at a moment, in a city. */
@@ -21,7 +25,13 @@ export const reminderFactsOf = (
   festival: Festival,
   { daysBefore, moment }: Pick<ReminderFacts, 'daysBefore' | 'moment'>,
   cityName: string,
-): ReminderFacts => ({ ...festival, daysBefore, moment, cityName })
+): ReminderFacts => ({
+  ...festival,
+  daysBefore,
+  moment,
+  cityName,
+  hasRite: occasionOf(festival) !== undefined,
+})
 
 export type Message = { readonly title: string; readonly body: string }
 
@@ -50,13 +60,17 @@ export const dayTexts = (
 }
 
 export const reminderMessage = (facts: ReminderFacts, words: ReminderWords): Message => {
-  const { name, date, daysBefore, moment } = facts
+  const { name, date, daysBefore, moment, hasRite } = facts
   if (moment === 'moonrise') {
     const body = joined(moonriseText(facts, words), words.arghya)
     return { title: words.risesNow(name), body }
   }
   return {
     title: words.title(name, daysBefore),
-    body: joined(words.day(date), ...dayTexts(facts, words)),
+    body: joined(
+      moment === 'eve' && hasRite ? words.ready : undefined,
+      words.day(date),
+      ...dayTexts(facts, words),
+    ),
   }
 }

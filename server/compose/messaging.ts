@@ -10,6 +10,7 @@ import { deleteSubscription, isRefused } from '#server/features/push/repository.
 import { createQueueTest } from '#server/features/push/testPush.ts'
 import { countNotified, createChangeNotices } from '#server/features/reminders/changes.ts'
 import { openReminders } from '#server/features/reminders/open.ts'
+import type { FindRite } from '#server/features/reminders/port.ts'
 import { iconPathOf } from '#server/features/site/look.ts'
 import {
   findSiteVersion,
@@ -22,7 +23,11 @@ import { composePush, composeWhatsapp } from './channels.ts'
 import { findOwner } from './findOwner.ts'
 import type { ServerOptions } from './options.ts'
 
-type Deps = ServerOptions & Shared & { readonly mantras: MantraService }
+type Deps = ServerOptions &
+  Shared & {
+    readonly mantras: MantraService
+    readonly findRite: FindRite
+  }
 
 /** The calendar, and what tells people of its days: reminders with their channels, newsletters. */
 export const openMessaging = async (db: Knex, deps: Deps) => {

@@ -66,6 +66,7 @@ export const naiveReminders = (
       }
       for (const days of choice.daysBefore)
         add(String(days), `${before(date, days)} ${choice.time}`)
+      if (choice.atEve) add('eve', `${before(date, 1)} 19:00`)
       if (choice.atMoonrise && moonriseTime !== undefined)
         add('moonrise', `${moonriseTime < '12' ? before(date, -1) : date} ${moonriseTime}`)
       return found

@@ -40,6 +40,7 @@ const choiceOf = (random: (below: number) => number, keys: readonly string[]): R
     kinds: kinds.length + festivals.length === 0 ? ['all'] : kinds,
     festivals,
     daysBefore: daysBefore.length === 0 ? [0] : daysBefore,
+    atEve: random(2) === 0,
     atMoonrise: random(2) === 0,
     time: hours[random(hours.length)] ?? '07:00',
     ...(city !== '' && { city }),

@@ -5,13 +5,20 @@ import { useWords } from '#app/i18n/words.ts'
 import { buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
+type LinkProps = {
+  slug: string
+  /** Of a link for the evening before. */
+  eveLabel?: string | undefined
+}
+
 /** To the whole form, with a festival chosen: without script, and where no browser can notify. */
-export function RemindLink({ slug }: { slug: string }) {
+export function RemindLink({ slug, eveLabel }: LinkProps) {
   const words = useWords(festivalPage)
+  const search = { festival: slug, on: eveLabel && 'eve' }
   return (
-    <Link to="/reminders" search={{ festival: slug }} className={buttonClass()}>
+    <Link to="/reminders" search={search} className={buttonClass()}>
       <Icon of={BellRing} className="size-5" />
-      {words.remindMe}
+      {eveLabel ?? words.remindMe}
     </Link>
   )
 }

@@ -24,7 +24,7 @@ export function Samagri({ rite }: { rite: Rite }) {
   const handleChange = (item: string, isDone: boolean) =>
     keepTicked(key, isDone ? [...done, item] : done.filter((each) => each !== item))
   return (
-    <section>
+    <section id="samagri">
       <h2 className="text-2xl">{words.heading}</h2>
       <ul className="samagri">
         {rite.samagri.map((item) => (

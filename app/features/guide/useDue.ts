@@ -5,16 +5,12 @@ import { almanacQuery } from '#app/almanac/queries.ts'
 import { todayIn, useMinute, useToday } from '#app/almanac/today.ts'
 import { templeCity, useChosenCity } from '#app/almanac/useCity.ts'
 import { useObservedDays } from '#app/almanac/useObservedDays.ts'
+import { occasionOf } from '#contract/guide/occasionOf.ts'
 import type { RiteOccasion } from '#contract/guide/public.ts'
 import type { Site } from '#contract/site/public.ts'
 
 /** More than a lunar year with an added month. */
 const daysAhead = 400
-
-const isOf = ({ festival, observance }: ObservedDay, occasion: RiteOccasion): boolean =>
-  occasion === 'sankashti'
-    ? festival.category === 'sankashti' || festival.category === 'angaraki'
-    : observance?.kind === occasion
 
 /**
  * When a rite is due in the family's own city, today included; nothing for a rite of any day. A fast
@@ -39,7 +35,9 @@ export function useDue(site: Site) {
   const isAhead = ({ festival, moonrise }: ObservedDay): boolean =>
     festival.date >= today || (isNight && moonrise !== undefined)
   const dueDays = (occasion: RiteOccasion | undefined): ObservedDay[] =>
-    occasion && isKnown ? days.filter((day) => isOf(day, occasion) && isAhead(day)) : []
+    occasion && isKnown
+      ? days.filter((day) => occasionOf(day.festival) === occasion && isAhead(day))
+      : []
   /** The day of the rite, if it is now. */
   const dueNow = (occasion: RiteOccasion | undefined): ObservedDay | undefined =>
     dueDays(occasion).find(({ festival }) => festival.date <= today)

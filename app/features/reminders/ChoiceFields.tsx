@@ -4,7 +4,7 @@ import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { SelectField } from '#app/ui/SelectField.tsx'
 import { type FestivalGroup, festivalGroups } from '#contract/festivals/groups.ts'
-import { type ReminderChoice, type ReminderKind } from '#contract/reminders/choice.ts'
+import { eveTime, type ReminderChoice, type ReminderKind } from '#contract/reminders/choice.ts'
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Reminder } from '#contract/reminders/public.ts'
 import { plainClockText } from '#contract/i18n/en/longDates.ts'
@@ -89,7 +89,10 @@ export function MoreChoices(props: Props & { city?: ReactNode }) {
         )}
         <SelectField
           label={words.time}
-          hint={choice.atMoonrise ? words.timeHintMoon(cityName) : words.timeHint(cityName)}
+          hint={[
+            choice.atMoonrise ? words.timeHintMoon(cityName) : words.timeHint(cityName),
+            ...(choice.atEve ? [words.timeHintEve(plainClockText(eveTime))] : []),
+          ].join(' ')}
           options={hoursOfDay(choice.time).map((time) => ({
             value: time,
             label: plainClockText(time),

@@ -69,6 +69,30 @@ describe('The choice of reminders', () => {
   })
 })
 
+describe('For the evening before a puja at home', () => {
+  it('that evening alone is chosen, with the moonrise, and the message asks what is ready', async () => {
+    const { user, box, press, set, server } = await show({ festival: sankashti, of: 'eve' })
+    expect(box('Evening before')).toMatchObject({ checked: true, disabled: false })
+    expect(box('1 day before').checked).toBe(false)
+    await press('Evening before')
+    expect(box('Evening before').checked).toBe(false)
+    await press('Evening before')
+    const message = screen.getByLabelText('Example of a reminder').textContent
+    expect(message).toContain('Ganadhipa Sankashti is tomorrow')
+    expect(message).toContain('Is everything ready for the puja?')
+    expect(message).toContain('at 7:00 PM')
+    expect(screen.getByText(/‘Evening before’ comes at 7:00 PM\./)).toBeTruthy()
+    server.answers(askEmailReminders, { status: 'active' })
+    await press('Email')
+    await write(user, 'Your email', 'asha@example.org')
+    await set()
+    await screen.findByText('Your email reminders are set.')
+    expect(server.received(askEmailReminders)).toMatchObject([
+      { choice: { daysBefore: [], atEve: true, atMoonrise: true } },
+    ])
+  })
+})
+
 describe('On the evening of a Sankashti', () => {
   const tonight = { festival: sankashti, at: '2026-11-27T19:29' }
   const example = () => screen.getByLabelText('Example of a reminder').textContent

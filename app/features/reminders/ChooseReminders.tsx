@@ -16,7 +16,7 @@ import { plainClockText } from '#contract/i18n/en/longDates.ts'
 import { reminderWords } from '#contract/i18n/en/reminders.ts'
 import { reminderMessage, reminderFactsOf } from '#contract/reminders/words.ts'
 import { ChoiceFields, MoreChoices } from './ChoiceFields.tsx'
-import { aheadOf, hourFor, isComplete, type FestivalSnapshot, onlyOf } from './choices.ts'
+import { aheadOf, hourFor, isComplete, type FestivalSnapshot, startOf } from './choices.ts'
 import { Done } from './Done.tsx'
 import { EmailReminders } from './EmailReminders.tsx'
 import { NotReady } from './NotReady.tsx'
@@ -45,11 +45,11 @@ const channels = [
 
 /** The form for reminders: a preview of the next message, then days, times and channel. */
 export function ChooseReminders(props: Props) {
-  const { festivals, now, cityName, cityId, festival, groups, city, within, typed = {} } = props
+  const { festivals, now, cityName, cityId, festival, of, groups, city, within, typed = {} } = props
   const words = useWords(reminders)
   const channelGroup = useRef<HTMLDivElement>(null)
   const [channel, setChannel] = useState<ReminderChannel>(props.channel ?? 'push')
-  const [selected, setSelected] = useState(() => (festival ? onlyOf(festival) : everyFestival))
+  const [selected, setSelected] = useState(() => (festival ? startOf(festival, of) : everyFestival))
   /** Undefined until one is chosen. */
   const [hour, setHour] = useState<string>()
   const known = { festivals, now }

@@ -92,30 +92,21 @@ describe('The bell of a festival', () => {
     ).toBeTruthy()
     await ring(eveLabel)
     await screen.findByText('Your reminders are set.')
-    expect(requested()).toEqual([{ ...only, daysBefore: [1], time: '19:00' }])
+    expect(requested()).toEqual([{ ...only, daysBefore: [], atEve: true }])
   })
 
-  it.each<[string, Omit<ShowOptions, 'eveLabel'>, Partial<ReminderChoice>]>([
-    [
-      'that evening has come',
-      { at: '2026-11-26T13:31:00.000Z' },
-      { daysBefore: [0], time: '07:00' },
-    ],
-    ['the phone has an hour of its own', { stored: everyFestival }, everyFestival],
-  ])('is the festival’s own where %s', async (_, shown, expected) => {
+  it('adds the evening before to what a phone is reminded of', async () => {
     pushBrowser()
-    const { ring, requested } = await show({ ...shown, eveLabel })
-    expect(await screen.findByText('Remind me')).toBeTruthy()
-    await ring()
+    const stored = { ...everyFestival, kinds: ['ekadashi' as const], daysBefore: [0 as const] }
+    const { ring, requested } = await show({ eveLabel, stored })
+    expect(
+      await screen.findByText(/^On this phone, first on Thursday, 26 Nov 2026, 7:00 PM\./),
+    ).toBeTruthy()
+    await ring(eveLabel)
     await screen.findByText('Your reminders are set.')
-    expect(requested()).toMatchObject([{ ...expected, atMoonrise: true }])
-  })
-
-  it('promises no evening while nobody knows what this phone is reminded of', async () => {
-    pushBrowser()
-    await show({ eveLabel, stored: 'unreadable' })
-    expect(await screen.findByText('Remind me')).toBeTruthy()
-    expect(screen.queryByText(eveLabel)).toBeNull()
+    expect(requested()).toEqual([
+      { ...stored, festivals: [sankashti.key], atEve: true, atMoonrise: true },
+    ])
   })
 
   it('asks for no moment that has passed', async () => {

@@ -13,7 +13,7 @@ import type { Festival } from '#contract/festivals/public.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
 import { nextReminder } from '#contract/reminders/moments.ts'
 import { plainClockText } from '#contract/i18n/en/longDates.ts'
-import { bellOf, eveOf, withBell } from './choices.ts'
+import { bellOf, withBell } from './choices.ts'
 import { Done } from './Done.tsx'
 import { localNow } from './localNow.ts'
 import { pushReminderQuery, type PushOutcome, setUpPush } from './push/setUp.ts'
@@ -28,8 +28,8 @@ type Props = {
   cityId: string | undefined
   /** The way to the whole form, for a browser that cannot notify. */
   link: ReactNode
-  /** Of a bell for the evening before, where this phone has no reminders with an hour of their own. */
-  eveLabel?: string
+  /** Of a bell for the evening before. */
+  eveLabel?: string | undefined
 }
 
 /**
@@ -45,11 +45,12 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link, eveLabel 
   const now = localNow(timeZone)
   const isAble = pushSupport() === 'ready'
   const { data: stored } = useQuery({ ...pushReminderQuery, enabled: isAble })
-  const eve = eveLabel !== undefined && stored === null ? eveOf(festival, now) : undefined
+  const of = eveLabel === undefined ? 'day' : 'eve'
+  const more = { festival: slug, on: eveLabel && of }
   const choose = (current: ReminderChoice | null | undefined): ReminderChoice =>
     current
-      ? withBell(current, festival, now)
-      : { ...(eve ?? bellOf(festival, now)), ...(cityId !== undefined && { city: cityId }) }
+      ? withBell(current, festival, now, of)
+      : { ...bellOf(festival, now, of), ...(cityId !== undefined && { city: cityId }) }
   const known = { festivals: [festival], now }
   const choice = choose(stored)
   const next = nextReminder(known.festivals, choice, now)
@@ -84,7 +85,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link, eveLabel 
     <>
       <Button isBusy={isBusy} onClick={handleAsk}>
         {!isBusy && <Icon of={BellRing} className="size-5" />}
-        {isBusy ? all.saving : eve ? eveLabel : remindMe}
+        {isBusy ? all.saving : (eveLabel ?? remindMe)}
       </Button>
       <div className="bell-note">
         {is === 'denied' || is === 'refused' ? (
@@ -95,7 +96,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link, eveLabel 
                 <Link
                   key={way}
                   to="/reminders"
-                  search={{ festival: slug, way }}
+                  search={{ ...more, way }}
                   className={buttonClass({ variant: 'outline', size: 'small' })}
                 >
                   {all.push.instead[way]}
@@ -109,7 +110,7 @@ export function FestivalBell({ slug, festival, timeZone, cityId, link, eveLabel 
         {is === 'dismissed' && <p role="status">{all.push.dismissed}</p>}
         {is === 'offline' && <p role="alert">{all.push.offline}</p>}
         <TroubleNote trouble={outcome?.is === 'failed' ? outcome.trouble : undefined} />
-        <Link to="/reminders" search={{ festival: slug }} className="text-link">
+        <Link to="/reminders" search={more} className="text-link">
           {remindMore}
         </Link>
       </div>

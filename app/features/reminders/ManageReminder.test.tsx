@@ -104,6 +104,7 @@ describe('The reminders behind a link', () => {
           ...everyFestival,
           kinds: ['sankashti'],
           daysBefore: [3, 1, 0],
+          atEve: false,
           atMoonrise: true,
         },
       },

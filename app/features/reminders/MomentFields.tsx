@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { reminders } from '#app/i18n/en/reminders/reminders.ts'
 import { useWords } from '#app/i18n/words.ts'
 import type { ReminderChoice } from '#contract/reminders/choice.ts'
-import { type ChoosableMoment, choosableMoments } from '#contract/reminders/moments.ts'
+import { type ChoosableMoment, choosableMoments, isChosen } from '#contract/reminders/moments.ts'
 import { type FestivalSnapshot, stateOf, toggled } from './choices.ts'
 
 type Props = {
@@ -11,27 +11,31 @@ type Props = {
   onChange: (choice: ReminderChoice) => void
 }
 
-/** Days before, and moonrise. Moments that are over are disabled, with the reason. */
+/**
+ * Days before and moonrise, and the evening before where it was chosen on the page of a puja at home. Moments that
+ * are over are disabled, with the reason.
+ */
 export function MomentFields({ choice, known, onChange }: Props) {
   const words = useWords(reminders)
   const id = useId()
-  const labelOf = (moment: ChoosableMoment): string =>
-    moment === 'moonrise' ? words.atMoonrise : words.days[moment]
-  const rows = choosableMoments.map((moment) => ({
+  const [isForPuja] = useState(choice.atEve)
+  const offered = choosableMoments.filter((moment) => moment !== 'eve' || isForPuja)
+  const rows = offered.map((moment) => ({
     moment,
-    label: labelOf(moment),
+    label: words.moments[moment],
     state: stateOf(moment, choice, known),
   }))
   const passed = rows.filter(({ state }) => state === 'passed').map(({ label }) => label)
   const hasNoMoonrise = rows.some(({ state }) => state === 'no_moonrise')
-  const isOn = (moment: ChoosableMoment): boolean =>
-    moment === 'moonrise' ? choice.atMoonrise : choice.daysBefore.includes(moment)
   const handleToggle = (moment: ChoosableMoment) =>
-    onChange(
-      moment === 'moonrise'
-        ? { ...choice, atMoonrise: !choice.atMoonrise }
-        : { ...choice, daysBefore: toggled(choice.daysBefore, moment) },
-    )
+    onChange({
+      ...choice,
+      ...(moment === 'eve'
+        ? { atEve: !choice.atEve }
+        : moment === 'moonrise'
+          ? { atMoonrise: !choice.atMoonrise }
+          : { daysBefore: toggled(choice.daysBefore, moment) }),
+    })
   return (
     <fieldset className="min-w-0">
       <legend className="reminder-heading">{words.when}</legend>
@@ -41,7 +45,7 @@ export function MomentFields({ choice, known, onChange }: Props) {
             <input
               type="checkbox"
               className="whole-input"
-              checked={state === 'ahead' && isOn(moment)}
+              checked={state === 'ahead' && isChosen(choice, moment)}
               disabled={state !== 'ahead'}
               aria-describedby={state === 'ahead' ? undefined : `${id}-${state}`}
               onChange={() => handleToggle(moment)}

@@ -1,5 +1,5 @@
 import type { ReminderChannel, ReminderChoice } from '#contract/reminders/choice.ts'
-import type { FestivalSnapshot } from './choices.ts'
+import type { FestivalSnapshot, RemindedOf } from './choices.ts'
 
 /** Props of each channel's form. */
 export type ChannelFormProps = FestivalSnapshot & {
@@ -21,6 +21,8 @@ export type FormStart = {
   /** The channel already chosen. */
   channel?: ReminderChannel | undefined
   typed?: TypedEarly | undefined
+  /** Of the festival that led here. */
+  of?: RemindedOf | undefined
   /** Embedded in that page instead of on its own. */
   within?: 'calendar_page'
 }

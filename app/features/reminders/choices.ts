@@ -114,22 +114,29 @@ export const onlyOf = (festival: Festival): ReminderChoice => ({
   atMoonrise: festival.moonriseTime !== undefined,
 })
 
+/** What somebody wants to be reminded of: the day, or the evening before, when its puja is made ready. */
+export type RemindedOf = 'day' | 'eve'
+
+/** What *Remind me* chooses to begin with. */
+export const startOf = (festival: Festival, of: RemindedOf = 'day'): ReminderChoice =>
+  of === 'eve' ? eveOf(festival) : onlyOf(festival)
+
 /** The choice a festival's bell sets: every default moment still to come. */
-export const bellOf = (festival: Festival, now: string): ReminderChoice => {
+export const bellOf = (festival: Festival, now: string, of?: RemindedOf): ReminderChoice => {
   const known = { festivals: [festival], now }
-  const only = onlyOf(festival)
+  const only = startOf(festival, of)
   return aheadOf({ ...only, time: hourFor(only, known) }, known)
 }
 
-/** When a puja at home is made ready. */
-const eveHour = '19:00'
+/** Only the evening before, and the moonrise that ends a fast. */
+const eveOf = (festival: Festival): ReminderChoice => ({
+  ...onlyOf(festival),
+  daysBefore: [],
+  atEve: true,
+})
 
-/** Only the evening before, and the moonrise that ends a fast; nothing once that evening has come. */
-export const eveOf = (festival: Festival, now: string): ReminderChoice | undefined => {
-  const eve: ReminderChoice = { ...onlyOf(festival), daysBefore: [1], time: eveHour }
-  const ahead = aheadOf(eve, { festivals: [festival], now })
-  return ahead.daysBefore.length > 0 ? ahead : undefined
-}
+export const isEveAhead = (festival: Festival, now: string): boolean =>
+  momentState('eve', eveOf(festival), [festival], now) === 'ahead'
 
 /**
  * A bell, merged into the phone's existing choice; its days before are kept unless none of them
@@ -139,19 +146,22 @@ export const withBell = (
   stored: ReminderChoice | undefined,
   festival: Festival,
   now: string,
+  of?: RemindedOf,
 ): ReminderChoice => {
-  const bell = bellOf(festival, now)
+  const bell = bellOf(festival, now, of)
   if (!stored) return bell
   const beside = isIncluded(stored, festival)
     ? stored
     : { ...stored, festivals: [...stored.festivals, keyOfFestival(festival)] }
   return {
     ...beside,
-    ...(!nextReminder([festival], beside, now) && {
-      daysBefore: everyFestival.daysBefore.filter(
-        (days) => beside.daysBefore.includes(days) || bell.daysBefore.includes(days),
-      ),
-    }),
+    ...(!bell.atEve &&
+      !nextReminder([festival], beside, now) && {
+        daysBefore: everyFestival.daysBefore.filter(
+          (days) => beside.daysBefore.includes(days) || bell.daysBefore.includes(days),
+        ),
+      }),
+    atEve: beside.atEve || bell.atEve,
     atMoonrise: beside.atMoonrise || bell.atMoonrise,
   }
 }

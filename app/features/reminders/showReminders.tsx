@@ -1,11 +1,12 @@
 import { render, screen } from '#app/test/render.tsx'
 import type { Festival } from '#contract/festivals/public.ts'
+import type { RemindedOf } from './choices.ts'
 import { ChooseReminders } from './ChooseReminders.tsx'
 import { year } from './test/year.ts'
 
-type ShowOptions = { festival?: Festival; cityId?: string; at?: string }
+type ShowOptions = { festival?: Festival; of?: RemindedOf; cityId?: string; at?: string }
 
-export const show = async ({ festival, cityId, at = '2026-11-20T11:30' }: ShowOptions = {}) => {
+export const show = async ({ festival, of, cityId, at = '2026-11-20T11:30' }: ShowOptions = {}) => {
   const page = await render(
     <ChooseReminders
       festivals={year}
@@ -13,6 +14,7 @@ export const show = async ({ festival, cityId, at = '2026-11-20T11:30' }: ShowOp
       cityId={cityId}
       now={at}
       festival={festival}
+      of={of}
       groups={['pradosh']}
       city={<p>Dates and moonrise are for Pune.</p>}
     />,
@@ -31,6 +33,7 @@ export const every = {
   kinds: ['all'],
   festivals: [],
   daysBefore: [7, 3, 1, 0],
+  atEve: false,
   atMoonrise: false,
   time: '07:00',
 }

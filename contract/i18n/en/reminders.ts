@@ -23,6 +23,7 @@ const words = {
   day: (date: string) => `${longDayText(date)}.`,
   title: (name: string, daysBefore: number) =>
     `${name} is ${['today', 'tomorrow'][daysBefore] ?? `in ${daysBefore} days`}`,
+  ready: 'Is everything ready for the puja?',
   risesNow: (name: string) => `${name}: moonrise now`,
   arghya: 'Offer arghya to the moon and break your fast.',
   moonrise: (city: string, time: string, isNextDay: boolean) =>

@@ -25,6 +25,7 @@ const range = (from: string, until: string): string =>
 export const reminderWords: ReminderWords = {
   day: (date) => `${longDayText(date)}।`,
   title: (name, daysBefore) => `${name} ${['आज', 'कल'][daysBefore] ?? `${daysBefore} दिन बाद`} है`,
+  ready: 'पूजा की सारी तैयारी हो गई?',
   risesNow: (name) => `${name}: चंद्रोदय हो गया`,
   arghya: 'चंद्रमा को अर्घ्य दें और व्रत खोलें।',
   moonrise: (city, time, isNextDay) =>

@@ -26,6 +26,7 @@ export const reminderWords: ReminderWords = {
   day: (date) => `${longDayText(date)}.`,
   title: (name, daysBefore) =>
     `${name} ${['आज', 'उद्या'][daysBefore] ?? `${daysBefore} दिवसांनी`} आहे`,
+  ready: 'पूजेची सर्व तयारी झाली का?',
   risesNow: (name) => `${name}: चंद्रोदय झाला`,
   arghya: 'चंद्राला अर्घ्य द्या आणि उपवास सोडा.',
   moonrise: (city, time, isNextDay) =>

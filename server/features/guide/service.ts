@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import type { Festival } from '#contract/festivals/public.ts'
+import { occasionOf } from '#contract/guide/occasionOf.ts'
 import type { Rite, RiteRow, RiteStep } from '#contract/guide/public.ts'
 import type { Language } from '#contract/languages.ts'
 import { AppError } from '#server/errors.ts'
@@ -60,6 +62,16 @@ export const createRites = ({ now, ...elsewhere }: Deps) => {
       const changes = new Map(records.map((record) => [record.id, changedAtOf(record)]))
       const rows = await rowsOf(db, records, language)
       return rows.map((row) => ({ row, changedAt: changes.get(row.id) }))
+    },
+
+    /** The id of the first that is performed on a festival's day. */
+    findFor: async (
+      db: Knex,
+      festival: Pick<Festival, 'category' | 'key'>,
+    ): Promise<string | undefined> => {
+      const wanted = occasionOf(festival)
+      if (!wanted) return undefined
+      return (await listPublic(db, at())).find(({ occasion }) => occasion === wanted)?.id
     },
 
     get: async (db: Knex, id: string, language: Language): Promise<Rite> => {

@@ -88,6 +88,7 @@ const festivalOf = (row: DeliveryRecord, { festivals }: Context): Pick<Delivery,
       name: festivals.get(id)?.name ?? id,
       ...(date !== undefined && { date }),
       ...(daysBefore !== undefined && { daysBefore }),
+      ...(key.endsWith(':eve') && { isAtEve: true }),
       ...(key.endsWith(':moonrise') && { isAtMoonrise: true }),
     },
   }

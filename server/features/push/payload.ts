@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 /** What is shown of a reminder. */
 export type PushItem = Pick<
   ReminderItem,
-  'festivalId' | 'title' | 'body' | 'url' | 'moment' | 'moonriseAt'
+  'festivalId' | 'title' | 'body' | 'url' | 'isList' | 'moment' | 'moonriseAt'
 >
 
 type Shown = {
@@ -33,7 +33,8 @@ export const payloadOf = (
   { language, publicUrl, chantUrl, icon, token }: Shown,
 ): string => {
   const words = wordsOf(language)
-  const { festivalId, title, body, url, moment, moonriseAt } = item
+  const { festivalId, title, body, url, isList = false, moment, moonriseAt } = item
+  const opens = isList ? words.list : moment === 'moonrise' ? words.arghya : words.open
   const absolute = (path: string): string => new URL(path, publicUrl).href
   const page = (path: string): string => pageUrlIn(language, absolute(path))
   const payload: PushPayload = {
@@ -50,7 +51,7 @@ export const payloadOf = (
       actions: [
         {
           action: 'open',
-          title: moment === 'moonrise' ? words.arghya : words.open,
+          title: opens,
           navigate: page(url),
         },
         { action: 'chant', title: words.chant, navigate: page(chantUrl) },

@@ -6,6 +6,7 @@ import { mr } from './words.mr.ts'
 export const en = {
   open: 'Open',
   arghya: 'Offer arghya',
+  list: 'What you need',
   chant: 'Chant',
   stop: 'Stop',
   test: (title: string) => `Test: ${title}`,

@@ -13,7 +13,9 @@ import { createReminderOverview } from './overview.ts'
 import { createPreviews } from './previews.ts'
 import { createTestSending } from './testSending.ts'
 
-type Deps = Parameters<typeof createByHand>[0] & Parameters<typeof createTestSending>[0]
+type Deps = Parameters<typeof createByHand>[0] &
+  Parameters<typeof createPreviews>[0] &
+  Parameters<typeof createTestSending>[0]
 
 export const reminderAdminRoutes = (deps: Deps): Route[] => {
   const listPreviews = createPreviews(deps)

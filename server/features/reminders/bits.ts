@@ -14,6 +14,7 @@ const kindBit = (kind: ReminderKind): number => 1 << reminderKinds.indexOf(kind)
 const dayBit = (days: number): number => 8 >> reminderDays.findIndex((each) => each === days)
 
 export const moonriseBit = 16
+export const eveBit = 32
 
 export const kindsToBits = (kinds: ReminderChoice['kinds']): number =>
   kinds.reduce((bits, kind) => bits | kindBit(kind), 0)

@@ -1,7 +1,12 @@
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
-import { reminderDays, type ReminderChoice } from '#contract/reminders/choice.ts'
+import {
+  eveTime,
+  reminderDays,
+  type ReminderChoice,
+  type SendingMoment,
+} from '#contract/reminders/choice.ts'
 import { isIncluded } from '#contract/reminders/moments.ts'
 import { endOfDay, minuteOfTime, momentOf, moonriseMoment } from './moments.ts'
 
@@ -13,7 +18,7 @@ export type DuePlace = {
 
 export type Wish = Pick<
   ReminderChoice,
-  'kinds' | 'festivals' | 'daysBefore' | 'atMoonrise' | 'time'
+  'kinds' | 'festivals' | 'daysBefore' | 'atEve' | 'atMoonrise' | 'time'
 >
 
 /** After `from` and not after `now`, in milliseconds. */
@@ -22,7 +27,7 @@ export type Window = { readonly from: number; readonly now: number }
 export type Due = {
   readonly festival: Festival
   readonly daysBefore: number
-  readonly moment: 'time' | 'moonrise'
+  readonly moment: SendingMoment
   readonly sendAt: number
   /** After it the reminder says nothing of use any more. */
   readonly usefulUntil: number
@@ -48,6 +53,17 @@ const dueAtTime = ({ from, now }: Window, { timeZone, festivals }: DuePlace, wis
     })
 }
 
+/** Festivals whose eve's hour comes in the window, even if nobody waits for it. */
+export const evesIn = ({ from, now }: Window, { timeZone, festivals }: DuePlace): Due[] => {
+  const today = civilDateAt(now, timeZone)
+  const sendAt = momentOf(today, minuteOfTime(eveTime), timeZone)
+  if (sendAt <= from || sendAt > now) return []
+  const [date, usefulUntil] = [addDays(today, 1), endOfDay(today, timeZone)]
+  return festivals
+    .filter((festival) => festival.date === date)
+    .map((festival) => ({ festival, daysBefore: 1, moment: 'eve' as const, sendAt, usefulUntil }))
+}
+
 /** The moonrises that come in the window, even if nobody waits for them. */
 export const moonrisesIn = ({ from, now }: Window, { timeZone, festivals }: DuePlace): Due[] => {
   const today = civilDateAt(now, timeZone)
@@ -66,7 +82,8 @@ export const moonrisesIn = ({ from, now }: Window, { timeZone, festivals }: DueP
 /** All that one person is to be told of in the window and that is still of use at its end. */
 export const dueReminders = (window: Window, place: DuePlace, wish: Wish): Due[] => [
   ...dueAtTime(window, place, wish),
-  ...(wish.atMoonrise
-    ? moonrisesIn(window, place).filter(({ festival }) => isIncluded(wish, festival))
-    : []),
+  ...[
+    ...(wish.atEve ? evesIn(window, place) : []),
+    ...(wish.atMoonrise ? moonrisesIn(window, place) : []),
+  ].filter(({ festival }) => isIncluded(wish, festival)),
 ]

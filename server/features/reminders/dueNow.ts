@@ -48,7 +48,7 @@ export const listDueAt = async (
       const window = { from: startOfDay(today, place.timeZone) - 1, now: at.getTime() }
       for (const due of dueReminders(window, place, choice)) {
         const { festival, daysBefore, moment, sendAt } = due
-        const hour = moment === 'moonrise' ? 'moonrise' : choice.time
+        const hour = moment === 'time' ? choice.time : moment
         found.push({
           person: shortened(channel, address ?? '') ?? id,
           channel,

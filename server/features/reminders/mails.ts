@@ -38,15 +38,19 @@ export const confirmationMail = (
 }
 
 /** What an email says of a festival. */
-type MailItem = Pick<ReminderItem, 'title' | 'body' | 'url' | 'slug'>
+type MailItem = Pick<ReminderItem, 'title' | 'body' | 'url' | 'slug' | 'isList'>
 
-const itemBlocks = (
-  { title, body, url, slug }: MailItem,
-  isAlone: boolean,
-  { reminder }: ReminderMailWords,
-): Block[] => [
-  isAlone ? body : `${title}\n${body}`,
-  { link: { label: slug === '' ? reminder.openCalendar : reminder.open, url } },
+const linkLabel = (
+  { slug, isList = false }: MailItem,
+  { open, openCalendar, openList }: ReminderMailWords['reminder'],
+): string => {
+  if (isList) return openList
+  return slug === '' ? openCalendar : open
+}
+
+const itemBlocks = (item: MailItem, isAlone: boolean, { reminder }: ReminderMailWords): Block[] => [
+  isAlone ? item.body : `${item.title}\n${item.body}`,
+  { link: { label: linkLabel(item, reminder), url: item.url } },
 ]
 
 /** What a subscriber reads, to an administrator, with a line that it is a test. */

@@ -9,7 +9,7 @@ const iso = (at: number): string => new Date(at).toISOString()
 
 /** What a delivery of a reminder is known by: nobody is told the same thing twice. */
 export const deliveryKey = (reminderId: string, { festival, daysBefore, moment }: Due): string =>
-  `reminder:${reminderId}:${keyOfFestival(festival)}:${festival.date}:${moment === 'time' ? daysBefore : 'moonrise'}`
+  `reminder:${reminderId}:${keyOfFestival(festival)}:${festival.date}:${moment === 'time' ? daysBefore : moment}`
 
 export type NewReminder = {
   readonly reminder: InLanguage & { readonly id: string; readonly channel: ReminderChannel }

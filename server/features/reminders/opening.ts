@@ -4,14 +4,15 @@ import { daysBetween } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import type { Language } from '#contract/languages.ts'
+import { sendingMoments } from '#contract/reminders/choice.ts'
 import { isIncluded, keyOfFestival } from '#contract/reminders/moments.ts'
 import { reminderFactsOf, reminderMessage } from '#contract/reminders/words.ts'
 import { findAnnouncedDate, noteAnnouncedDate } from './changeRepository.ts'
-import { reminderToken } from './links.ts'
+import { listUrl, reminderToken } from './links.ts'
 import { movedMessage, notObservedMessage, observedMessage } from './messages.ts'
 import { endOfDay, moonriseMoment } from './moments.ts'
 import type { ReminderCity, ReminderCities } from './cities.ts'
-import type { OpenedReminder, ReminderItem } from './port.ts'
+import type { FindRite, OpenedReminder, ReminderItem } from './port.ts'
 import { findReminder, type ReminderRecord } from './repository.ts'
 import { messagesOf } from './words.ts'
 
@@ -23,7 +24,7 @@ const reminded = z.object({
       festivalId: z.string(),
       date: z.string(),
       daysBefore: z.number(),
-      moment: z.enum(['time', 'moonrise']),
+      moment: z.enum(sendingMoments),
       /** Staff sent it: on a day that nobody chose, and where the date may be another one. */
       isByHand: z.optional(z.boolean()),
     }),
@@ -39,6 +40,7 @@ const aboutSchema = z.union([reminded, moved])
 
 type Deps = {
   readonly places: ReminderCities
+  readonly findRite: FindRite
   readonly now: () => Date
   readonly publicUrl: string
 }
@@ -47,16 +49,16 @@ type Item = RemindedAbout['items'][number]
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** Two reminders of one festival in one message are the one that is sent at its moonrise. */
+/** Two reminders of one festival in one message are the one that is sent at an hour of its own. */
 const withoutRepeats = (items: readonly Item[]): Item[] =>
   items.filter(
     ({ festivalId, moment }) =>
-      moment === 'moonrise' ||
-      !items.some((other) => other.festivalId === festivalId && other.moment === 'moonrise'),
+      moment !== 'time' ||
+      !items.some((other) => other.festivalId === festivalId && other.moment !== 'time'),
   )
 
 /** Writes messages when they are sent: what nobody wants any more by then, nobody gets. */
-export const createOpening = ({ places, now, publicUrl }: Deps) => {
+export const createOpening = ({ places, findRite, now, publicUrl }: Deps) => {
   const base = (festival: Festival) => ({
     festivalId: keyOfFestival(festival),
     slug: festival.slug,
@@ -85,20 +87,22 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
     const { timeZone: tz } = place
     const today = civilDateAt(now().getTime(), tz)
     const daysBefore = isByHand ? daysBetween(today, date) : item.daysBefore
-    const isChosen =
-      moment === 'moonrise'
-        ? choice.atMoonrise
-        : isByHand || choice.daysBefore.some((days) => days === daysBefore)
-    if (!isChosen || daysBefore < 0) return []
+    const isWanted = {
+      time: isByHand || choice.daysBefore.some((days) => days === daysBefore),
+      eve: choice.atEve,
+      moonrise: choice.atMoonrise,
+    }[moment]
+    if (!isWanted || daysBefore < 0) return []
     // Late by a day or more, "tomorrow" would be wrong.
-    const isLate = moment === 'time' && daysBetween(today, date) < daysBefore
+    const isLate = moment !== 'moonrise' && daysBetween(today, date) < daysBefore
     if (isLate) return []
     const { moonriseTime } = festival
     const end = endOfDay(today, tz)
     const rise = moonriseTime === undefined ? undefined : moonriseMoment(date, moonriseTime, tz)
     const isMoonrise = moment === 'moonrise'
+    const rite = moment === 'eve' ? await findRite(db, festival) : undefined
     const facts = reminderFactsOf(festival, { daysBefore, moment }, place.name)
-    const message = reminderMessage(facts, messagesOf(language))
+    const message = reminderMessage({ ...facts, hasRite: rite !== undefined }, messagesOf(language))
     const usefulUntil = iso(isMoonrise && rise !== undefined ? Math.max(end, rise) : end)
     const common = base(festival)
     return [
@@ -106,6 +110,7 @@ export const createOpening = ({ places, now, publicUrl }: Deps) => {
         ...common,
         // At moonrise it leads straight to the arghya.
         ...(isMoonrise && { url: `${common.url}#verse` }),
+        ...(rite !== undefined && { url: listUrl(publicUrl, rite), isList: true }),
         ...(daysBefore === 0 && rise !== undefined && { moonriseAt: iso(rise) }),
         daysBefore,
         moment,

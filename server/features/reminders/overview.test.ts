@@ -34,7 +34,7 @@ test('administrators see who is reminded of what, and the words that are sent', 
     )
   await ask('a@example.org', { atMoonrise: true })
   await ask('b@example.org', { kinds: [], festivals: [first?.id ?? ''], daysBefore: [1] })
-  await ask('c@example.org', { kinds: ['major'], daysBefore: [0] })
+  await ask('c@example.org', { kinds: ['major'], daysBefore: [0], atEve: true })
   await ask('d@example.org', {}, false)
   await ask('+919822011223', { kinds: ['sankashti'], festivals: [first?.id ?? ''] })
   await ask('+919822011224', {})
@@ -43,16 +43,16 @@ test('administrators see who is reminded of what, and the words that are sent', 
   const { channels, next, previews } = await read()
   const none = { pending: 0, active: 0, paused: 0, stopped: 0 }
   expect(channels).toEqual([
-    { channel: 'push', states: none, moments: { 7: 0, 3: 0, 1: 0, 0: 0, moonrise: 0 } },
+    { channel: 'push', states: none, moments: { 7: 0, 3: 0, 1: 0, eve: 0, 0: 0, moonrise: 0 } },
     {
       channel: 'whatsapp',
       states: { ...none, active: 1, stopped: 1 },
-      moments: { 7: 1, 3: 1, 1: 1, 0: 1, moonrise: 0 },
+      moments: { 7: 1, 3: 1, 1: 1, eve: 0, 0: 1, moonrise: 0 },
     },
     {
       channel: 'email',
       states: { ...none, pending: 1, active: 3 },
-      moments: { 7: 1, 3: 1, 1: 2, 0: 2, moonrise: 1 },
+      moments: { 7: 1, 3: 1, 1: 2, eve: 1, 0: 2, moonrise: 1 },
     },
   ])
   // All, the one who chose it, and the one who wants every Sankashti.
@@ -63,6 +63,7 @@ test('administrators see who is reminded of what, and the words that are sent', 
     '3',
     '1',
     '0',
+    'eve',
     'moonrise',
     'moved',
     'other',
@@ -73,6 +74,7 @@ test('administrators see who is reminded of what, and the words that are sent', 
     3: 'Ganadhipa Sankashti is in 3 days',
     1: 'Ganadhipa Sankashti is tomorrow',
     0: 'Ganadhipa Sankashti is today',
+    eve: 'Ganadhipa Sankashti is tomorrow',
     moonrise: 'Ganadhipa Sankashti: moonrise now',
     moved: 'Ganadhipa Sankashti has moved to Friday, 27 November',
     other: 'Kartiki Ekadashi (Vaishnava) is today',

@@ -10,7 +10,7 @@ import {
 import { keyOfFestival } from '#contract/reminders/moments.ts'
 import { sql } from '#server/db/sql.ts'
 import { listAhead } from './ahead.ts'
-import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
+import { daysToBits, eveBit, kindBitsOf, moonriseBit } from './bits.ts'
 import type { ReminderCities } from './cities.ts'
 import type { ListPreviews } from './previews.ts'
 
@@ -49,8 +49,9 @@ const countOf = <K extends string>(
 ): Record<K, number> =>
   Object.fromEntries(names.map((name) => [name, count(name)])) as Record<K, number>
 
-const bitOf = (moment: ReminderMoment): number =>
-  moment === 'moonrise' ? moonriseBit : daysToBits([Number(moment)])
+const ownBits: Readonly<Record<string, number>> = { eve: eveBit, moonrise: moonriseBit }
+
+const bitOf = (moment: ReminderMoment): number => ownBits[moment] ?? daysToBits([Number(moment)])
 
 const countChannel = (groups: readonly Group[], channel: ChannelCount['channel']): ChannelCount => {
   const own = groups.filter((group) => group.channel === channel)

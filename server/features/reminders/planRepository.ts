@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ReminderChannel } from '#contract/reminders/choice.ts'
+import type { ReminderChannel, SendingMoment } from '#contract/reminders/choice.ts'
 import { sql } from '#server/db/sql.ts'
 import type { Stored } from './repository.ts'
 
@@ -10,7 +10,7 @@ export type Progress = {
   readonly at: Cursor | undefined
 }
 
-export type Pass = 'time' | 'moonrise'
+export type Pass = SendingMoment
 
 /** The last reminder that was looked at. */
 export type Cursor = { readonly pass: Pass; readonly minute: number; readonly id: string }
@@ -18,7 +18,7 @@ export type Cursor = { readonly pass: Pass; readonly minute: number; readonly id
 type PlaceRow = { city: string; planned_until: string; planning_until: string | null }
 
 const fromText = (text: string | null): Cursor | undefined => {
-  const [, pass, minute, id = ''] = /^(time|moonrise):(-?\d+):(.*)$/.exec(text ?? '') ?? []
+  const [, pass, minute, id = ''] = /^(time|eve|moonrise):(-?\d+):(.*)$/.exec(text ?? '') ?? []
   return pass === undefined ? undefined : { pass: pass as Pass, minute: Number(minute), id }
 }
 
@@ -89,7 +89,7 @@ export type Candidate = Pick<
 export type PlanQuery = {
   readonly city: string
   readonly minutes: readonly [first: number, last: number]
-  /** Any of these days before, or at moonrise. */
+  /** Any of these days before, the eve or the moonrise. */
   readonly moments: number
   /** Any of these kinds, or one of these festivals. */
   readonly kinds: number

@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import { civilDateAt } from '#almanac/zone.ts'
-import { reminderDays } from '#contract/reminders/choice.ts'
+import { reminderDays, sendingMoments } from '#contract/reminders/choice.ts'
 import { isIncluded, keyOfFestival } from '#contract/reminders/moments.ts'
 import type { Festival } from '#contract/festivals/public.ts'
 import { transact } from '#server/db/db.ts'
 import { transactTogether } from '#server/db/writeQueue.ts'
 import type { InsertDeliveries } from '#server/features/notifications/port.ts'
-import { daysToBits, kindBitsOf, moonriseBit } from './bits.ts'
-import { dueReminders, moonrisesIn, type Due, type Window, type Wish } from './due.ts'
+import { daysToBits, eveBit, kindBitsOf, moonriseBit } from './bits.ts'
+import { dueReminders, evesIn, moonrisesIn, type Due, type Window, type Wish } from './due.ts'
 import { minutesADay, minutesBetween } from './moments.ts'
 import { toDelivery } from './newDelivery.ts'
 import type { ReminderCities, ReminderCity } from './cities.ts'
@@ -57,20 +57,25 @@ const planAtTime = (window: Window, place: ReminderCity): Plan | undefined => {
   return { minutes, moments: daysToBits(days), ...whoWants(days.flatMap(on)) }
 }
 
-const planAtMoonrise = (window: Window, place: ReminderCity): Plan | undefined => {
-  const rises = moonrisesIn(window, place)
-  if (rises.length === 0) return undefined
-  const minutes = [0, minutesADay - 1] as const
-  return { minutes, moments: moonriseBit, ...whoWants(rises.map(({ festival }) => festival)) }
-}
+/** What comes at an hour of its own, and how that choice is stored. */
+const own = {
+  eve: { bit: eveBit, dueIn: evesIn },
+  moonrise: { bit: moonriseBit, dueIn: moonrisesIn },
+} as const
 
-const planOf = { time: planAtTime, moonrise: planAtMoonrise }
+const planOf = (pass: Pass, window: Window, place: ReminderCity): Plan | undefined => {
+  if (pass === 'time') return planAtTime(window, place)
+  const due = own[pass].dueIn(window, place)
+  if (due.length === 0) return undefined
+  const minutes = [0, minutesADay - 1] as const
+  return { minutes, moments: own[pass].bit, ...whoWants(due.map(({ festival }) => festival)) }
+}
 
 const dueOf = (pass: Pass, window: Window, place: ReminderCity, choice: Wish): Due[] =>
   // Whose hour has come with a moonrise, after an interruption, is told of both at once.
   pass === 'time'
     ? dueReminders(window, place, choice)
-    : moonrisesIn(window, place).filter(({ festival }) => isIncluded(choice, festival))
+    : own[pass].dueIn(window, place).filter(({ festival }) => isIncluded(choice, festival))
 
 /**
  * Turns what is due into deliveries, city by city. A city's progress is in its row: the next step goes on
@@ -122,10 +127,9 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
     transactTogether(db, async (trx) => {
       const progress = await holdPlace(trx, city, at.toISOString())
       const window = windowOf(progress)
-      const passes: readonly Pass[] =
-        progress.at?.pass === 'moonrise' ? ['moonrise'] : ['time', 'moonrise']
-      for (const pass of passes) {
-        const plan = planOf[pass](window, place)
+      const passes = sendingMoments.slice(sendingMoments.indexOf(progress.at?.pass ?? 'time'))
+      for (const [index, pass] of passes.entries()) {
+        const plan = planOf(pass, window, place)
         if (!plan) continue
         const after = progress.at?.pass === pass ? progress.at : undefined
         const query = { city, ...plan, until: progress.until, after, limit: chunk }
@@ -137,8 +141,9 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
           return true
         }
         // The next pass has a transaction of its own.
-        if (last && pass === 'time') {
-          await notePlanned(trx, city, { pass: 'moonrise', minute: -1, id: '' })
+        const next = passes[index + 1]
+        if (last && next) {
+          await notePlanned(trx, city, { pass: next, minute: -1, id: '' })
           return true
         }
       }
@@ -156,7 +161,7 @@ export const createPlanner = ({ places, insertDeliveries, hostname, chunk = 100 
       if (isStopping()) return
       const place = await places.get(db, city, { at, version })
       const window = windowOf({ plannedUntil, until })
-      if (!isBegun && !planAtTime(window, place) && !planAtMoonrise(window, place)) {
+      if (!isBegun && sendingMoments.every((pass) => !planOf(pass, window, place))) {
         idle.push(city)
       } else {
         // Other requests go in between.

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
+import type { Festival } from '#contract/festivals/public.ts'
 import type { InLanguage, Language } from '#contract/languages.ts'
-import type { ReminderChannel, ReminderChoice } from '#contract/reminders/choice.ts'
+import type { ReminderChannel, ReminderChoice, SendingMoment } from '#contract/reminders/choice.ts'
 
 /** One festival that somebody is told of, in the words they read. */
 export type ReminderItem = {
@@ -10,10 +11,12 @@ export type ReminderItem = {
   /** As it is kept in the person's city. */
   readonly date: string
   readonly daysBefore: number
-  readonly moment: 'time' | 'moonrise'
+  readonly moment: SendingMoment
   readonly title: string
   readonly body: string
   readonly url: string
+  /** It leads to the list of what the puja needs. */
+  readonly isList?: boolean
   readonly moonriseTime?: string
   /** On the evening itself: the instant of that moonrise in the person's city. */
   readonly moonriseAt?: string
@@ -51,6 +54,12 @@ export type OpenedReminder = ReminderLink & {
   readonly language: Language
   readonly items: readonly ReminderItem[]
 }
+
+/** The id of the puja at home of a festival's day, where the temple offers one. */
+export type FindRite = (
+  db: Knex,
+  festival: Pick<Festival, 'category' | 'key'>,
+) => Promise<string | undefined>
 
 /** What the channels may ask of reminders; each call in the caller's transaction. */
 export type ReminderPort = {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { addDays } from '#almanac/civilDate.ts'
 import type { Festival } from '#contract/festivals/public.ts'
+import { occasionOf } from '#contract/guide/occasionOf.ts'
 import { staffLanguage } from '#contract/languages.ts'
 import type { ReminderPreview } from '#contract/reminders/admin.ts'
 import {
@@ -11,16 +12,20 @@ import {
 } from '#contract/reminders/words.ts'
 import type { Shared } from '#server/feature.ts'
 import { listAhead } from './ahead.ts'
+import { listUrl } from './links.ts'
 import { reminderMail } from './mails.ts'
 import { movedMessage } from './messages.ts'
 import type { ReminderCities } from './cities.ts'
+import type { FindRite } from './port.ts'
 import { messagesOf } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'now' | 'publicUrl'> & {
+  readonly findRite: FindRite
   readonly places: Pick<ReminderCities, 'get'>
 }
 
 type Example = Message & {
+  readonly rite?: string | undefined
   readonly moment: ReminderPreview['moment']
   readonly festival: Festival
 }
@@ -28,7 +33,10 @@ type Example = Message & {
 type Ahead = Awaited<ReturnType<typeof listAhead>>
 
 /** What is sent about the next festivals. */
-const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
+const examplesOf = async (
+  { ahead, ofGanesha, cityName }: Ahead,
+  riteOf: (festival: Festival) => Promise<string | undefined>,
+): Promise<Example[]> => {
   const [next] = ofGanesha
   if (!next) return []
   const words = messagesOf(staffLanguage)
@@ -39,6 +47,14 @@ const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
   ): ReminderFacts => reminderFactsOf(festival, { daysBefore, moment }, cityName)
   const beyond = ahead.find(({ group, hours }) => group !== undefined && hours)
   const rising = ofGanesha.find(({ moonriseTime }) => moonriseTime !== undefined)
+  const prepared = ofGanesha.find((festival) => occasionOf(festival) !== undefined)
+  const rite = prepared && (await riteOf(prepared))
+  const atEve = prepared && {
+    moment: 'eve' as const,
+    festival: prepared,
+    rite,
+    ...reminderMessage({ ...factsOf(prepared, 1, 'eve'), hasRite: rite !== undefined }, words),
+  }
   const atTime = (['7', '3', '1', '0'] as const).map((moment) => ({
     moment,
     festival: next,
@@ -59,19 +75,22 @@ const examplesOf = ({ ahead, ofGanesha, cityName }: Ahead): Example[] => {
     festival: beyond,
     ...reminderMessage(factsOf(beyond, 0, 'time'), words),
   }
-  return [...atTime, ...(atMoonrise ? [atMoonrise] : []), moved, ...(other ? [other] : [])]
+  return [...atTime, atEve, atMoonrise, moved, other].filter((example) => example !== undefined)
 }
 
 /** The messages, word for word, as they are sent, and the whole email of each. */
 export const createPreviews =
-  ({ places, findSite, now, publicUrl }: Deps) =>
+  ({ places, findSite, findRite, now, publicUrl }: Deps) =>
   async (db: Knex): Promise<(ReminderPreview & { readonly html: string })[]> => {
     const ahead = await listAhead(db, places, now())
     const { cityName } = ahead
     const temple = await findSite(db)
-    return examplesOf(ahead).map(({ moment, festival, title, body }) => {
+    const examples = await examplesOf(ahead, (festival) => findRite(db, festival))
+    return examples.map(({ moment, festival, title, body, rite }) => {
       const { slug, name } = festival
-      const item = { title, body, slug, url: `${publicUrl}/calendar/${slug}` }
+      const page = { title, body, slug, url: `${publicUrl}/calendar/${slug}` }
+      const item =
+        rite === undefined ? page : { ...page, url: listUrl(publicUrl, rite), isList: true }
       // The link of a subscriber would open somebody's reminders.
       const reader = { address: '', token: 'example', language: staffLanguage }
       const opened = { ...reader, cityName, items: [item] }

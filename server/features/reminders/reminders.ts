@@ -13,7 +13,7 @@ import { createEmailReminders, type EmailRequest } from './email.ts'
 import { reminderLinks, reminderToken } from './links.ts'
 import { createOpening } from './opening.ts'
 import { createReminderCities, type FestivalSource } from './cities.ts'
-import type { ReminderPort } from './port.ts'
+import type { FindRite, ReminderPort } from './port.ts'
 import {
   deleteUnconfirmed,
   lockByAddress,
@@ -29,6 +29,7 @@ import { wordsOf } from './words.ts'
 
 type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {
   readonly festivals: FestivalSource
+  readonly findRite: FindRite
   readonly findOwner: (db: Knex, address: string) => Promise<{ userId?: string } | undefined>
   /** Whether a browser's push service refuses our messages. */
   readonly isPushRefused: (db: Knex, address: string) => Promise<boolean>
@@ -37,10 +38,10 @@ type Deps = Pick<Shared, 'findSite' | 'notify' | 'now' | 'publicUrl'> & {
 
 /** Reminders as people ask for them, change and stop them, and as the channels write them. */
 export const createReminders = (deps: Deps) => {
-  const { festivals, now, publicUrl, isPushRefused } = deps
+  const { festivals, findRite, now, publicUrl, isPushRefused } = deps
   const places = createReminderCities({ festivals, now })
   const states = createReminderStates({ ...deps, places })
-  const open = createOpening({ places, now, publicUrl })
+  const open = createOpening({ places, findRite, now, publicUrl })
   const stillToCome = createStillToCome({ places, now })
   const email = createEmailReminders({ ...deps, states, places, stillToCome, open })
 

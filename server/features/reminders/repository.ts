@@ -7,7 +7,14 @@ import {
 } from '#contract/reminders/choice.ts'
 import type { ReminderStatus } from '#contract/reminders/public.ts'
 import { columnsOf, records, toColumns } from '#server/db/rows.ts'
-import { daysFromBits, daysToBits, kindsFromBits, kindsToBits, moonriseBit } from './bits.ts'
+import {
+  daysFromBits,
+  daysToBits,
+  eveBit,
+  kindsFromBits,
+  kindsToBits,
+  moonriseBit,
+} from './bits.ts'
 import { minuteOfTime, timeOfMinute } from './moments.ts'
 
 export type ReminderRecord = {
@@ -69,6 +76,7 @@ export const choiceOf = (
   kinds: kindsFromBits(kinds),
   festivals,
   daysBefore: daysFromBits(moments),
+  atEve: (moments & eveBit) !== 0,
   atMoonrise: (moments & moonriseBit) !== 0,
   time: timeOfMinute(minute),
   ...(city !== '' && { city }),
@@ -88,7 +96,10 @@ const toRow = ({ choice, ...record }: ReminderRecord) =>
     {
       ...record,
       kinds: kindsToBits(choice.kinds),
-      moments: daysToBits(choice.daysBefore) | (choice.atMoonrise ? moonriseBit : 0),
+      moments:
+        daysToBits(choice.daysBefore) |
+        (choice.atEve ? eveBit : 0) |
+        (choice.atMoonrise ? moonriseBit : 0),
       minute: minuteOfTime(choice.time),
       city: choice.city ?? '',
     },

@@ -127,6 +127,67 @@ describe('An email', () => {
   })
 })
 
+describe('The evening before', () => {
+  const at = (city: string) => ({ kinds: ['all' as const], daysBefore: [], atEve: true, city })
+  const templeWithRite = async () => {
+    const temple = await reminderTemple('2026-11-19T00:00:00Z')
+    await temple.db('rites').where({ id: 'daily' }).update({ occasion: 'sankashti' })
+    return temple
+  }
+
+  test('comes at seven in the evening of the city, and leads to what the puja needs', async () => {
+    const { join, plan, keys, deliveries, letterBox } = await templeWithRite()
+    await join({ ...at('new-york'), time: '06:00' })
+    await plan('2026-11-26T23:59:00Z')
+    expect(await keys()).toEqual([])
+    const { deliver, received } = await letterBox()
+    await plan('2026-11-27T00:00:00Z')
+    expect(await keys()).toEqual([`${sankashti}:2026-11-27:eve`])
+    expect(await deliveries().pluck('due_at')).toEqual(['2026-11-27T00:00:00.000Z'])
+    await deliver()
+    const text = (received[0]?.raw ?? '').replaceAll('=\r\n', '')
+    expect(text).toContain('Subject: Ganadhipa Sankashti is tomorrow')
+    expect(text).toMatch(
+      /Is everything ready for the puja\? Friday, 27 November\. Moonrise in New York/,
+    )
+    expect(text).toContain('See what you need')
+    expect(text).toContain(`${publicUrl}/puja/guide/daily#samagri`)
+  })
+
+  test('leads to the festival where the temple has a puja for it no more', async () => {
+    const { db, join, plan, letterBox } = await templeWithRite()
+    await db('rites').update({ deleted_at: '2026-11-19T00:00:00.000Z' })
+    await join(at('mumbai'))
+    const { deliver, received } = await letterBox()
+    await plan('2026-11-26T13:30:00Z')
+    await deliver()
+    const text = (received[0]?.raw ?? '').replaceAll('=\r\n', '')
+    expect(text).not.toContain('Is everything ready')
+    expect(text).toContain(`${publicUrl}/calendar/ganadhipa-sankashti-2026`)
+  })
+
+  test('says once what the chosen hour says too, when both are seven', async () => {
+    const { join, plan, keys, letterBox } = await templeWithRite()
+    await join({ ...at('mumbai'), daysBefore: [1], time: '19:00' })
+    const { deliver, received } = await letterBox()
+    await plan('2026-11-26T13:30:00Z')
+    expect((await keys()).toSorted()).toEqual([
+      `${sankashti}:2026-11-27:1`,
+      `${sankashti}:2026-11-27:eve`,
+    ])
+    await deliver()
+    expect(received).toHaveLength(1)
+    expect(received[0]?.raw).toContain('#samagri')
+  })
+
+  test('is too late once that day is over', async () => {
+    const { join, plan, keys } = await reminderTemple('2026-11-19T00:00:00Z')
+    await join(at('mumbai'))
+    await plan('2026-11-26T18:31:00Z')
+    expect(await keys()).toEqual([])
+  })
+})
+
 describe('A festival that staff move', () => {
   test('what waits for the old date is not sent', async () => {
     const { join, plan, letterBox, edit, keys } = await reminderTemple('2026-11-19T00:00:00Z')

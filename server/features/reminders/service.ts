@@ -48,6 +48,7 @@ const withMore = (current: ReminderChoice, more: ReminderChoice): ReminderChoice
     daysBefore: reminderDays.filter((day) =>
       [...current.daysBefore, ...more.daysBefore].includes(day),
     ),
+    atEve: current.atEve || more.atEve,
     atMoonrise: current.atMoonrise || more.atMoonrise,
   }
 }

@@ -2,16 +2,20 @@ import { calendarPageConsent } from '#contract/i18n/hi/calendarPageConsent.ts'
 import { longDayText, plainClockText } from '#contract/i18n/hi/longDates.ts'
 import { choiceInWords, listed } from '#contract/i18n/hi/reminderChoice.ts'
 import { reminderWords } from '#contract/i18n/hi/reminders.ts'
-import type { ReminderChoice } from '#contract/reminders/choice.ts'
+import { eveTime, type ReminderChoice } from '#contract/reminders/choice.ts'
 
-const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
+const daysIn = ({ daysBefore, atEve, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0).map(String)
   const parts = [
     ...(before.length > 0 ? [`${listed(before)} दिन पहले`] : []),
     ...(daysBefore.includes(0) ? ['उसी दिन'] : []),
   ]
   const hour = parts.length > 0 ? [`${listed(parts)}, ${plainClockText(time)} बजे`] : []
-  return [...hour, ...(atMoonrise ? ['चंद्रोदय के समय'] : [])].join('; ')
+  return [
+    ...hour,
+    ...(atEve ? [`एक दिन पहले ${plainClockText(eveTime)} बजे`] : []),
+    ...(atMoonrise ? ['चंद्रोदय के समय'] : []),
+  ].join('; ')
 }
 
 /** What reminder emails say besides the reminder itself, in Hindi. */
@@ -33,6 +37,7 @@ export const hi = {
     heading: 'नमस्ते,',
     open: 'त्योहार देखें',
     openCalendar: 'कैलेंडर देखें',
+    openList: 'पूजा की सामग्री देखें',
     why: (city: string) =>
       `आपने हमसे त्योहारों के रिमाइंडर मँगाए हैं, इसलिए यह ईमेल आया है। तारीखें और समय ${city} के हैं।`,
     change: 'रिमाइंडर बदलें, रोकें या बंद करें',

@@ -2,16 +2,20 @@ import { calendarPageConsent } from '#contract/i18n/mr/calendarPageConsent.ts'
 import { longDayText, plainClockText } from '#contract/i18n/mr/longDates.ts'
 import { choiceInWords, listed } from '#contract/i18n/mr/reminderChoice.ts'
 import { reminderWords } from '#contract/i18n/mr/reminders.ts'
-import type { ReminderChoice } from '#contract/reminders/choice.ts'
+import { eveTime, type ReminderChoice } from '#contract/reminders/choice.ts'
 
-const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
+const daysIn = ({ daysBefore, atEve, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0).map(String)
   const parts = [
     ...(before.length > 0 ? [`${listed(before)} दिवस आधी`] : []),
     ...(daysBefore.includes(0) ? ['त्याच दिवशी'] : []),
   ]
   const hour = parts.length > 0 ? [`${listed(parts)}, ${plainClockText(time)} वाजता`] : []
-  return [...hour, ...(atMoonrise ? ['चंद्रोदयाच्या वेळी'] : [])].join('; ')
+  return [
+    ...hour,
+    ...(atEve ? [`आदल्या दिवशी ${plainClockText(eveTime)} वाजता`] : []),
+    ...(atMoonrise ? ['चंद्रोदयाच्या वेळी'] : []),
+  ].join('; ')
 }
 
 /** What reminder emails say besides the reminder itself, in Marathi. */
@@ -34,6 +38,7 @@ export const mr = {
     heading: 'नमस्कार,',
     open: 'सण पाहा',
     openCalendar: 'दिनदर्शिका पाहा',
+    openList: 'पूजेचे साहित्य पाहा',
     why: (city: string) =>
       `आपण सणांची आठवण करून देण्यास सांगितले आहे, म्हणून हा ईमेल येतो. तारखा आणि वेळा ${city} येथील आहेत.`,
     change: 'आठवण बदला, थांबवा किंवा बंद करा',

@@ -3,11 +3,11 @@ import { longDayText, plainClockText } from '#contract/i18n/en/longDates.ts'
 import { choiceInWords, listed } from '#contract/i18n/en/reminderChoice.ts'
 import { reminderWords } from '#contract/i18n/en/reminders.ts'
 import { wordsIn } from '#contract/languages.ts'
-import type { ReminderChoice } from '#contract/reminders/choice.ts'
+import { eveTime, type ReminderChoice } from '#contract/reminders/choice.ts'
 import { hi, messages as messagesHi } from './words.hi.ts'
 import { mr, messages as messagesMr } from './words.mr.ts'
 
-const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
+const daysIn = ({ daysBefore, atEve, atMoonrise, time }: ReminderChoice): string => {
   const before = daysBefore.filter((days) => days > 0)
   const days = listed(before.map(String))
   const parts = [
@@ -15,7 +15,11 @@ const daysIn = ({ daysBefore, atMoonrise, time }: ReminderChoice): string => {
     ...(daysBefore.includes(0) ? ['on the day'] : []),
   ]
   const hour = parts.length > 0 ? [`${listed(parts)}, at ${plainClockText(time)}`] : []
-  return [...hour, ...(atMoonrise ? ['at moonrise'] : [])].join('; ')
+  return [
+    ...hour,
+    ...(atEve ? [`the evening before, at ${plainClockText(eveTime)}`] : []),
+    ...(atMoonrise ? ['at moonrise'] : []),
+  ].join('; ')
 }
 
 /** What reminder emails say besides the reminder itself, in English. */
@@ -38,6 +42,7 @@ export const en = {
     heading: 'Namaste,',
     open: 'See the festival',
     openCalendar: 'See the calendar',
+    openList: 'See what you need',
     why: (city: string) =>
       `You asked us for festival reminders. Dates and times are those of ${city}.`,
     change: 'Change, pause or stop these reminders',

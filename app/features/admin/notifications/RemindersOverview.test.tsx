@@ -21,7 +21,7 @@ const overview: Overview = {
     {
       channel: 'email',
       states: { active: 1200, pending: 2, paused: 3, stopped: 4 },
-      moments: { 7: 5, 3: 6, 1: 7, 0: 1100, moonrise: 8 },
+      moments: { 7: 5, 3: 6, 1: 7, eve: 9, 0: 1100, moonrise: 8 },
     },
   ],
   next: [sankashti, { id: 'vinayaka', name: 'Vinayaka', date: '2026-12-13', people: 0 }],
@@ -64,8 +64,8 @@ describe('The reminders', () => {
       'Email | 1,200 | 2 | 3 | 4',
     ])
     expect(readTable('Active subscribers by channel and time')).toEqual([
-      'Channel | 7 days before | 3 days before | 1 day before | On the day | At moonrise',
-      'Email | 5 | 6 | 7 | 1,100 | 8',
+      'Channel | 7 days before | 3 days before | 1 day before | The evening before | On the day | At moonrise',
+      'Email | 5 | 6 | 7 | 9 | 1,100 | 8',
     ])
     await expectAccessible(container)
   })

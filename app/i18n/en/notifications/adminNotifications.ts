@@ -5,7 +5,8 @@ import type { Delivery, LimitReason } from '#contract/notifications/admin.ts'
 
 type Festival = NonNullable<Delivery['festival']>
 
-const momentOf = ({ daysBefore, isAtMoonrise }: Festival): string => {
+const momentOf = ({ daysBefore, isAtEve, isAtMoonrise }: Festival): string => {
+  if (isAtEve) return 'the evening before'
   if (isAtMoonrise) return 'at moonrise'
   if (daysBefore === undefined) return 'change of date'
   if (daysBefore === 0) return 'on the day'

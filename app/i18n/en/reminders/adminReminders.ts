@@ -10,6 +10,7 @@ const moments = {
   7: '7 days before',
   3: '3 days before',
   1: '1 day before',
+  eve: 'The evening before',
   0: 'On the day',
   moonrise: 'At moonrise',
 }

@@ -1,5 +1,6 @@
 import { catalogue } from '#app/i18n/words.ts'
 import type { ReminderKind } from '#contract/reminders/choice.ts'
+import type { ChoosableMoment } from '#contract/reminders/moments.ts'
 
 export const reminders = catalogue('reminders', {
   page: {
@@ -29,12 +30,18 @@ export const reminders = catalogue('reminders', {
   noNext: 'None this year',
   single: (name: string, date: string) => `Only ${name}, ${date}`,
   when: 'How long before?',
-  days: { 7: '7 days before', 3: '3 days before', 1: '1 day before', 0: 'On the day' },
+  moments: {
+    7: '7 days before',
+    3: '3 days before',
+    1: '1 day before',
+    0: 'On the day',
+    eve: 'Evening before',
+    moonrise: 'At moonrise',
+  } satisfies Record<ChoosableMoment, string>,
   /** What the heading says for the eye. */
   before: ' before',
   /** Other festivals, the time of day and the city, folded. */
   more: (time: string, city: string) => `More festivals · ${time} in ${city}`,
-  atMoonrise: 'At moonrise',
   passed: (times: readonly string[], festivals: number) =>
     `Already passed for ${festivals > 1 ? 'these festivals' : 'this festival'}: ${times.join('; ')}.`,
   noMoonrise: '‘At moonrise’ is for fasts that end when the moon rises.',
@@ -42,6 +49,7 @@ export const reminders = catalogue('reminders', {
   timeHint: (city: string) => `The time in ${city}.`,
   timeHintMoon: (city: string) =>
     `The time in ${city}. ‘At moonrise’ comes when the moon rises there, on days when the fast lasts until then.`,
+  timeHintEve: (time: string) => `‘Evening before’ comes at ${time}.`,
   how: 'How should we remind you?',
   channels: { push: 'This phone', email: 'Email', whatsapp: 'WhatsApp' },
   cityText: (city: string) => `Dates and moonrise are for ${city}.`,

@@ -28,10 +28,16 @@ export const reminders = catalogue('reminders', {
   noNext: 'इस वर्ष नहीं',
   single: (name: string, date: string) => `केवल ${name}, ${date}`,
   when: 'कितने दिन पहले?',
-  days: { 7: '7 दिन पहले', 3: '3 दिन पहले', 1: '1 दिन पहले', 0: 'उसी दिन' },
+  moments: {
+    7: '7 दिन पहले',
+    3: '3 दिन पहले',
+    1: '1 दिन पहले',
+    0: 'उसी दिन',
+    eve: 'पिछली शाम',
+    moonrise: 'चंद्रोदय के समय',
+  },
   before: ' पहले',
   more: (time: string, city: string) => `और त्योहार · ${time}, ${city}`,
-  atMoonrise: 'चंद्रोदय के समय',
   passed: (times: readonly string[], festivals: number) =>
     `${festivals > 1 ? 'इन त्योहारों' : 'इस त्योहार'} के लिए यह समय बीत चुका है: ${times.join('; ')}।`,
   noMoonrise: '‘चंद्रोदय के समय’ उन व्रतों के लिए है जो चंद्रोदय पर खोले जाते हैं।',
@@ -39,6 +45,7 @@ export const reminders = catalogue('reminders', {
   timeHint: (city: string) => `${city} का समय।`,
   timeHintMoon: (city: string) =>
     `${city} का समय। ‘चंद्रोदय के समय’ चुनें, तो चंद्रोदय पर खुलने वाले व्रत के दिन, वहाँ चंद्रमा निकलते ही संदेश आएगा।`,
+  timeHintEve: (time: string) => `‘पिछली शाम’ चुनने पर संदेश एक दिन पहले ${time} बजे आता है।`,
   how: 'कैसे याद दिलाएँ?',
   channels: { push: 'यह फ़ोन', email: 'ईमेल', whatsapp: 'WhatsApp' },
   cityText: (city: string) => `तारीखें और चंद्रोदय ${city} के हैं।`,

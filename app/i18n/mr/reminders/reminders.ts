@@ -28,10 +28,16 @@ export const reminders = catalogue('reminders', {
   noNext: 'या वर्षी नाही',
   single: (name: string, date: string) => `फक्त ${name}, ${date}`,
   when: 'किती दिवस आधी?',
-  days: { 7: '7 दिवस आधी', 3: '3 दिवस आधी', 1: '1 दिवस आधी', 0: 'त्याच दिवशी' },
+  moments: {
+    7: '7 दिवस आधी',
+    3: '3 दिवस आधी',
+    1: '1 दिवस आधी',
+    0: 'त्याच दिवशी',
+    eve: 'आदल्या संध्याकाळी',
+    moonrise: 'चंद्रोदयाच्या वेळी',
+  },
   before: ' आधी',
   more: (time: string, city: string) => `आणखी सण · ${time}, ${city}`,
-  atMoonrise: 'चंद्रोदयाच्या वेळी',
   passed: (times: readonly string[], festivals: number) =>
     `${festivals > 1 ? 'या सणांसाठी' : 'या सणासाठी'} ही वेळ होऊन गेली: ${times.join('; ')}.`,
   noMoonrise: '‘चंद्रोदयाच्या वेळी’ ही वेळ चंद्रोदयानंतर सोडायच्या उपवासांसाठी आहे.',
@@ -39,6 +45,7 @@ export const reminders = catalogue('reminders', {
   timeHint: (city: string) => `वेळ ${city} येथील.`,
   timeHintMoon: (city: string) =>
     `वेळ ${city} येथील. ‘चंद्रोदयाच्या वेळी’ निवडल्यास, चंद्रोदयापर्यंत उपवास असतो त्या दिवशी तेथे चंद्र उगवताच संदेश येतो.`,
+  timeHintEve: (time: string) => `‘आदल्या संध्याकाळी’ निवडल्यास आदल्या दिवशी ${time} वाजता संदेश येतो.`,
   how: 'आठवण कशी करून द्यायची?',
   channels: { push: 'या फोनवर', email: 'ईमेल', whatsapp: 'WhatsApp' },
   cityText: (city: string) => `तारखा आणि चंद्रोदय ${city} येथील आहेत.`,
