@@ -43,6 +43,19 @@ const perform = async (rite: Rite = aRite()) => {
 }
 
 describe('A rite at home', () => {
+  it('does not call a mantra unrecorded while its recording is looked for', async () => {
+    const { server } = await perform(
+      aRite({
+        steps: [
+          aRiteStep({ mantra: { lines: [], meaning: 'Clear', mantraId: 'sukhkarta-dukhharta' } }),
+        ],
+      }),
+    )
+    expect(screen.queryByText(/No recording/)).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Listen' })).toBeTruthy()
+    expect(server.received(getMantra)).toHaveLength(1)
+  })
+
   it('is performed from the first step to the last with nothing but *Next*', async () => {
     const { press, heading } = await perform()
     const seen = [heading()]

@@ -91,9 +91,9 @@ function Performed({ rite, site, walk, onEnd }: PerformedProps) {
     keepWalk(rite.id, next)
   }
   const goOn = () => handleEvent({ type: 'next' })
-  const { hasMore, readOn } = useReadOn()
+  const reading = useReadOn()
   const next = useOnePress(() => {
-    if (!readOn()) goOn()
+    if (!reading.readOn()) goOn()
   })
   useRiteKeys({ onNext: next.press, onBack: () => handleEvent({ type: 'back' }) })
   // What recites a step is of the rite alone.
@@ -104,7 +104,7 @@ function Performed({ rite, site, walk, onEnd }: PerformedProps) {
       rite={rite}
       walk={walk}
       onEvent={handleEvent}
-      next={{ ...next, hasMore }}
+      next={{ ...next, hasMore: reading.hasMore }}
       isMyTurn={isMyTurn}
       onMyTurn={setIsMyTurn}
       isChoosing={isChoosing}
@@ -117,6 +117,7 @@ function Performed({ rite, site, walk, onEnd }: PerformedProps) {
         mantras={mantras}
         isLoading={isLoading}
         options={{
+          ...reading,
           isMyTurn,
           leastMs: step.minutes * 60_000,
           onNext: isChoosing || isAtEnd(rite, walk) ? undefined : goOn,

@@ -5,6 +5,7 @@ import type { Site } from '#contract/site/public.ts'
 import { MoonNow } from './MoonNow.tsx'
 import { SilentMantra } from './SilentMantra.tsx'
 import { StepSankalp } from './StepSankalp.tsx'
+import { StepMantra } from './StepMantra.tsx'
 import { voiceOf } from './stepVoice.ts'
 import { SungAartis } from './SungAartis.tsx'
 import type { VoiceOptions } from './useStepVoice.ts'
@@ -35,6 +36,10 @@ export function StepBody({ rite, step, site, mantras, isLoading, ...props }: Pro
       {mantra &&
         (voiced ? (
           <VoicedMantra mantra={mantra} voiced={voiced} options={options} />
+        ) : mantra.mantraId && isLoading ? (
+          <StepMantra mantra={mantra} line={undefined}>
+            {null}
+          </StepMantra>
         ) : (
           <SilentMantra mantra={mantra} options={options} />
         ))}

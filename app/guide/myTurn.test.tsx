@@ -21,7 +21,10 @@ const performInTurn = async (steps: readonly RiteStep[]) => {
   const { around } = aSound()
   const rite = <GuidedRite rite={aRite({ steps: [...steps] })} site={aSite()} />
   const { user } = await render(around(rite), { server, now: '2026-12-01T02:30:00Z' })
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  vi.useFakeTimers({
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  })
   onTestFinished(() => void vi.useRealTimers())
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   await press('All steps and options')

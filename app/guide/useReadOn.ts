@@ -16,8 +16,15 @@ function turn(): number | undefined {
   )
 }
 
-/** Whether the open step has more below; `readOn` scrolls to it, and says whether there was any. */
-export function useReadOn() {
+export type ReadOn = {
+  /** Of the open step there is more below. */
+  hasMore: boolean
+  /** Scrolls to it, and says whether there was any. */
+  readOn: () => boolean
+}
+
+/** Reading a step that is longer than the screen. */
+export function useReadOn(): ReadOn {
   const [hasMore, setHasMore] = useState(false)
   useEffect(() => {
     const look = () => setHasMore(turn() !== undefined)
@@ -28,10 +35,13 @@ export function useReadOn() {
     if (page) changes.observe(page, { childList: true, subtree: true, attributeFilter: ['open'] })
     page?.addEventListener('scroll', look, { passive: true })
     addEventListener('resize', look)
+    // Letters that come late have other widths.
+    document.fonts?.addEventListener('loadingdone', look)
     return () => {
       changes.disconnect()
       page?.removeEventListener('scroll', look)
       removeEventListener('resize', look)
+      document.fonts?.removeEventListener('loadingdone', look)
     }
   }, [])
 

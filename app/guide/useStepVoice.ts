@@ -5,8 +5,9 @@ import { isRunning } from '#app/audio/practice/machine.ts'
 import { usePractice, usePracticeView } from '#app/audio/practice/usePractice.ts'
 import type { StepVoice } from './stepVoice.ts'
 import { useGoingOn } from './useGoingOn.ts'
+import type { ReadOn } from './useReadOn.ts'
 
-export type VoiceOptions = {
+export type VoiceOptions = ReadOn & {
   /** After each line its time in silence, and after the last one the next step. */
   isMyTurn: boolean
   /** How long the step takes at least, for hands have something to do, too. */
@@ -17,7 +18,7 @@ export type VoiceOptions = {
 
 /** The recitation of one step, once through, by the app's one practice. Its component is new at each step (`RiteView`). */
 export function useStepVoice({ track, score }: StepVoice, options: VoiceOptions) {
-  const { isMyTurn, leastMs, onNext } = options
+  const { isMyTurn, leastMs } = options
   const player = usePlayer()
   const practice = usePractice()
   const view = usePracticeView()
@@ -49,7 +50,7 @@ export function useStepVoice({ track, score }: StepVoice, options: VoiceOptions)
   useEffect(() => follow(isMyTurn), [isMyTurn])
 
   const isEnding = isMyTurn && isComplete && isOwn && phase === 'finished'
-  const goingOn = useGoingOn(isEnding, onNext, () => openedAt + leastMs - performance.now())
+  const goingOn = useGoingOn(isEnding, options, () => openedAt + leastMs - performance.now())
 
   return {
     isSounding: isOwn && (status === 'playing' || status === 'loading'),

@@ -20,6 +20,7 @@ export const rite = catalogue('rite', {
   keys: 'Space or → for the next step',
   yourTurn: 'Your turn',
   thenNext: 'The next step follows.',
+  thenNextAfter: (minutes: number) => `The next step follows after ${minutes} min.`,
   stay: 'Stay here',
   options: {
     open: 'All steps and options',

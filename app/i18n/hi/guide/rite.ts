@@ -20,6 +20,7 @@ export const rite = catalogue('rite', {
   keys: 'अगले चरण के लिए स्पेस या →',
   yourTurn: 'अब आप बोलें',
   thenNext: 'इसके बाद अगला चरण आएगा।',
+  thenNextAfter: (minutes: number) => `${minutes} मिनट बाद अगला चरण आएगा।`,
   stay: 'यहीं रुकें',
   options: {
     open: 'सभी चरण और विकल्प',

@@ -20,6 +20,7 @@ export const rite = catalogue('rite', {
   keys: 'पुढच्या टप्प्यासाठी स्पेस किंवा →',
   yourTurn: 'आता आपण म्हणा',
   thenNext: 'यानंतर पुढचा टप्पा येईल.',
+  thenNextAfter: (minutes: number) => `${minutes} मि. नंतर पुढचा टप्पा येईल.`,
   stay: 'येथेच थांबा',
   options: {
     open: 'सर्व टप्पे आणि पर्याय',
