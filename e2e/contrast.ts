@@ -29,6 +29,8 @@ const linesIn = (scope: string): Line[] => {
       const text = texts.currentNode.textContent?.trim()
       const element = texts.currentNode.parentElement
       if (!text || !element?.checkVisibility({ opacityProperty: true })) continue
+      // For screen readers alone.
+      if (element.closest('.sr-only')) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       for (const box of range.getClientRects()) {
@@ -40,7 +42,6 @@ const linesIn = (scope: string): Line[] => {
           right: Math.floor(Math.min(box.right, innerWidth)),
           bottom: Math.floor(Math.min(box.bottom, innerHeight)) - 1,
         }
-        // Text for screen readers alone is one pixel large.
         if (line.right - line.left > 2 && line.bottom - line.top > 2) lines.push(line)
       }
     }

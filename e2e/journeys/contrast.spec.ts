@@ -98,7 +98,13 @@ for (const { contrast, least } of [
       await page.locator('.footer').scrollIntoViewIfNeeded()
       await expect(page.locator('.footer-open')).toHaveText(/^(Open now|Closed,) /)
       for (const fold of await page.locator('.footer summary').all()) await fold.press('Enter')
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      // A fold that opens makes the page longer a moment later.
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        const { y = 0 } = (await page.locator('.tabbar').boundingBox()) ?? {}
+        const footer = await page.locator('.footer').boundingBox()
+        expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(y + 1)
+      }).toPass()
       for (const theme of themes) {
         await wear(page, theme)
         const texts = await contrasts(page, '.tabbar, .footer')
