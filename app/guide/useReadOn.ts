@@ -3,7 +3,10 @@ import { leaveText } from '#app/audio/following.ts'
 import { turnOf } from './turn.ts'
 
 /** What is to be read at a step; how to hear it and its meaning, while that is folded, are not. */
-const lines = '.rite-instruction, .rite-moon, .verse-line, .sankalp-lines li, .rite-meaning[open] p'
+const lines =
+  '.rite-instruction, .rite-moon, .verse-line, .sankalp-lines li, .rite-meaning[open] p' +
+  // Who reads English may read the mantra in no other letters.
+  (__IS_TRANSLATED__ ? '' : ', .mantra-iast')
 
 /** How far the open step is scrolled to read on (`RiteView` is its page). */
 function turn(): number | undefined {
