@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { longText, oneLine, optionalLine, optionalText } from '#contract/fields.ts'
+import { donePublications, publications } from '#contract/writing/publicationsAdmin.ts'
 import {
   addressPart,
   one,
@@ -179,6 +180,14 @@ export const publishRite = endpoint({
   isVersioned: true,
   input: publishing,
   output: staffRite,
+})
+
+export const publishRites = endpoint({
+  method: 'POST',
+  path: '/api/admin/rites/publications',
+  access: 'content',
+  input: publications,
+  output: donePublications,
 })
 
 /** Disappears for everybody else at once, and for good after 30 days. */

@@ -99,6 +99,18 @@ describe('A rite of the temple’s own', () => {
     expect(await publicIds()).toEqual(['daily', draft.id])
   })
 
+  test('is published with others at once', async () => {
+    const { editor, create, publicIds } = await open()
+    const drafts = [await create(), await create({ title: 'सत्यविनायक' })]
+    const items = drafts.map(({ id, version }) => ({ id, version }))
+    const body = { status: 'published', items }
+    expect(okOf(await editor.post(`${path}/publications`, body))).toEqual({
+      done: items.map(({ id, version }) => ({ id, version: version + 1 })),
+      leftOut: [],
+    })
+    expect(await publicIds()).toEqual(['daily', ...items.map(({ id }) => id)])
+  })
+
   test('is gone for good thirty days after it was deleted', async () => {
     const { app, create, change, setClock } = await open()
     const deleted = okOf<StaffRite>(await change('DELETE', await create()))

@@ -6,6 +6,7 @@ import {
   orderRites,
   previewRite,
   publishRite,
+  publishRites,
   removeStepAudio,
   restoreRite,
   timeStep,
@@ -23,6 +24,7 @@ export const riteAdminRoutes = (admin: RiteAdmin): Route[] => [
   implement(orderRites)(async ({ ids }, { db, actor }) => ({
     ids: await admin.reorder(db, ids, actor),
   })),
+  implement(publishRites)((input, context) => admin.publishMany(context, input)),
   implement(getStaffRite)(({ id }, { db }) => admin.get(db, id)),
   implement(previewRite)(({ id }, { db }) => admin.preview(db, id)),
   implement(updateRite)((input, context) => admin.update(context, input)),

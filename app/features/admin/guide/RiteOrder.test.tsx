@@ -7,6 +7,7 @@ import { templeServer } from '#app/test/templeServer.ts'
 import {
   listStaffRites,
   orderRites,
+  publishRites,
   restoreRite,
   type StaffRiteSummary,
 } from '#contract/guide/admin.ts'
@@ -35,6 +36,20 @@ it('The list of rites says how long each is, and puts them into another order', 
   await user.click(screen.getByRole('button', { name: 'Move up: B' }))
   expect(await screen.findByText('The new order is saved')).toBeTruthy()
   expect(server.received(orderRites)).toEqual([{ ids: ['b', 'a'] }])
+})
+
+it('Several rites are published at once', async () => {
+  const { server, user } = await show([
+    aRow('a', { status: 'draft' }),
+    aRow('b', { status: 'draft' }),
+  ])
+  const done = ['a', 'b'].map((id) => ({ id, version: 4 }))
+  server.answers(publishRites, { done, leftOut: [] })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 2' }))
+  await user.click(screen.getByRole('button', { name: 'Publish 2' }))
+  await expect
+    .poll(() => server.received(publishRites))
+    .toMatchObject([{ status: 'published', items: [{ id: 'a' }, { id: 'b' }] }])
 })
 
 it('A deleted rite is restored from the list', async () => {

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react'
 import { OrderedRow } from '#app/admin/list/OrderedRow.tsx'
 import { useAdminList } from '#app/admin/list/useAdminList.ts'
 import { useOrder } from '#app/admin/list/useOrder.ts'
 import { PublishedEntry } from '#app/admin/PublishedEntry.tsx'
 import { PublishedList, usePublishedFilters } from '#app/admin/PublishedList.tsx'
+import { PublishMany } from '#app/admin/PublishMany.tsx'
 import { useSend } from '#app/admin/useSend.ts'
 import { adminGuide } from '#app/i18n/en/guide/adminGuide.ts'
 import { adminPublishing } from '#app/i18n/en/writing/adminPublishing.ts'
@@ -11,10 +13,17 @@ import { showToast } from '#app/ui/toasts.ts'
 import {
   listStaffRites,
   orderRites,
+  publishRites,
   restoreRite,
   type StaffRiteSummary,
 } from '#contract/guide/admin.ts'
 import { largestPage } from '#contract/paging.ts'
+
+function RiteActions(props: Omit<ComponentProps<typeof PublishMany>, 'endpoint'>) {
+  return <PublishMany endpoint={publishRites} {...props} />
+}
+
+const bulk = { nameOf: ({ title }: { title: string }) => title, Actions: RiteActions }
 
 /** All rites in the order devotees see. Buttons or dragging a row change it. */
 export function RiteOrder() {
@@ -39,7 +48,7 @@ export function RiteOrder() {
     }
   }
   return (
-    <PublishedList words={words} newPage="guide/new" of={rites}>
+    <PublishedList words={words} newPage="guide/new" of={rites} bulk={bulk}>
       {(rite, index) => (
         <OrderedRow row={rowAt(index)} of={rite} onRestore={() => void restore(rite)}>
           <PublishedEntry of={rite} page={`guide/${rite.id}`}>
