@@ -52,7 +52,7 @@ const mantras = steps.flatMap(({ name, step: { mantra } }) => (mantra ? [{ name,
 
 const kinds = 'prepare sankalp offering moon aarti close'.split(' ')
 const pictures =
-  'lamp sankalp water kalash seat bath cloth thread sandal flowers durva incense food betel coin aarti circumambulation bow moon idol visarjan hands'.split(
+  'lamp sankalp water kalash feet arghya sip seat bath cloth thread sandal flowers durva incense food betel coin aarti circumambulation bow moon idol visarjan hands'.split(
     ' ',
   )
 
