@@ -78,7 +78,6 @@ type PerformedProps = Props & { walk: Walk; onEnd: (walk: Walk) => void }
 
 function Performed({ rite, site, walk, onEnd }: PerformedProps) {
   const player = usePlayer()
-  const [isMyTurn, setIsMyTurn] = useState(false)
   const [isChoosing, setIsChoosing] = useState(false)
   const { mantras, isLoading } = useRiteMantras(rite)
   const step = stepsOf(rite, walk.form)[placeOf(rite, walk)]
@@ -105,8 +104,6 @@ function Performed({ rite, site, walk, onEnd }: PerformedProps) {
       walk={walk}
       onEvent={handleEvent}
       next={{ ...next, hasMore: reading.hasMore }}
-      isMyTurn={isMyTurn}
-      onMyTurn={setIsMyTurn}
       isChoosing={isChoosing}
       onChoosing={setIsChoosing}
     >
@@ -118,7 +115,7 @@ function Performed({ rite, site, walk, onEnd }: PerformedProps) {
         isLoading={isLoading}
         options={{
           ...reading,
-          isMyTurn,
+          isMyTurn: walk.isMyTurn === true,
           leastMs: step.minutes * 60_000,
           onNext: isChoosing || isAtEnd(rite, walk) ? undefined : goOn,
         }}

@@ -14,19 +14,23 @@ type Props = {
   mantra: Mantra
   /** The line that is recited. */
   line: number | undefined
+  /** How to hear it comes first: in *My turn* nobody scrolls to it. */
+  isMyTurn?: boolean
   /** Ways to hear it. */
   children: ReactNode
 }
 
 /** A step's mantra in large letters, the line that is recited marked, with its meaning folded. */
-export function StepMantra({ mantra, line, children }: Props) {
+export function StepMantra({ mantra, line, isMyTurn = false, children }: Props) {
   const words = useWords(catalogue)
   const writing = useScript()
   // Without their times: to tap a line would be a stray touch here.
   const lines = mantra.lines.map(({ startMs: _, ...each }) => ({ ...each, verse: 1 }))
   const { className, style } = sizeOf(lines, writing)
+  const voice = <div className="rite-voice">{children}</div>
   return (
     <div className={`rite-mantra verses ${className}`} style={style}>
+      {isMyTurn && voice}
       <div className="verse">
         {lines.map((each, index) => (
           <VerseText
@@ -47,7 +51,7 @@ export function StepMantra({ mantra, line, children }: Props) {
           </p>
         )}
       </div>
-      <div className="rite-voice">{children}</div>
+      {!isMyTurn && voice}
       <details className="rite-meaning">
         <summary>{words.meaning}</summary>
         <p>{__IS_TRANSLATED__ ? marked(mantra, 'meaning') : mantra.meaning}</p>

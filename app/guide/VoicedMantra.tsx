@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide'
+import { useFollowing } from '#app/features/mantras/useFollowing.ts'
 import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -15,8 +16,11 @@ type Props = { mantra: Mantra; voiced: StepVoice; options: VoiceOptions }
 export function VoicedMantra({ mantra, voiced, options }: Props) {
   const words = useWords(catalogue)
   const voice = useStepVoice(voiced, options)
+  useFollowing(
+    voice.line === undefined ? undefined : `.rite .verse-line:nth-child(${voice.line + 1})`,
+  )
   return (
-    <StepMantra mantra={mantra} line={voice.line}>
+    <StepMantra mantra={mantra} line={voice.line} isMyTurn={options.isMyTurn}>
       <Button variant="outline" onClick={voice.isSounding ? voice.pause : voice.start}>
         <Icon of={voice.isSounding ? Pause : Play} className="size-5" />
         {voice.isSounding ? words.pause : words.listen}

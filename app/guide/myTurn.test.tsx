@@ -63,6 +63,23 @@ describe('With *My turn*, a mantra that nobody recorded', () => {
     expect(heading()).toContain('Later')
   })
 
+  it('is on again after a reload, and says first how it goes on', async () => {
+    const steps = [read(), later]
+    const { press } = await performInTurn(steps)
+    await press('Done')
+    document.body.replaceChildren()
+    vi.useRealTimers()
+    const { around } = aSound()
+    const rite = <GuidedRite rite={aRite({ steps })} site={aSite()} />
+    const { container } = await render(around(rite), {
+      server: templeServer(),
+      now: '2026-12-01T02:31:00Z',
+    })
+    const words = container.querySelector('.rite-mantra')?.textContent ?? ''
+    expect(words.indexOf('The next step follows after 1 min.')).toBeGreaterThan(-1)
+    expect(words.indexOf('The next step follows')).toBeLessThan(words.indexOf('ॐ'))
+  })
+
   it('lets the family stay', async () => {
     const { press, heading } = await performInTurn([read(), later])
     await press('Done')

@@ -12,13 +12,11 @@ type Props = {
   rite: Rite
   walk: Walk
   onEvent: (event: WalkEvent) => void
-  isMyTurn: boolean
-  onMyTurn: (isMyTurn: boolean) => void
   onClose: () => void
 }
 
 /** All steps of a rite, to go to any of them, and how it goes on: shorter, or without a touch. */
-export function RiteOptions({ rite, walk, onEvent, isMyTurn, onMyTurn, onClose }: Props) {
+export function RiteOptions({ rite, walk, onEvent, onClose }: Props) {
   const words = useWords(catalogue).options
   const dialog = useModal()
   const headingId = useId()
@@ -41,8 +39,10 @@ export function RiteOptions({ rite, walk, onEvent, isMyTurn, onMyTurn, onClose }
             <span className="block text-sm text-muted">{words.myTurnHint}</span>
           </>
         }
-        checked={isMyTurn}
-        onChange={({ currentTarget }) => onMyTurn(currentTarget.checked)}
+        checked={walk.isMyTurn === true}
+        onChange={({ currentTarget }) =>
+          onEvent({ type: 'turns', isMyTurn: currentTarget.checked })
+        }
       />
       {hasShort && (
         <CheckboxField

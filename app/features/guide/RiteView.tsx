@@ -24,8 +24,6 @@ type Props = {
   onEvent: (event: WalkEvent) => void
   /** Reads on while the step has more below, then goes to the next one. */
   next: { press: () => void; isReady: boolean; hasMore: boolean }
-  isMyTurn: boolean
-  onMyTurn: (isMyTurn: boolean) => void
   /** The list of all steps is open. */
   isChoosing: boolean
   onChoosing: (isChoosing: boolean) => void
@@ -35,7 +33,7 @@ type Props = {
 
 /** One step of a rite on the whole screen, to be read from a metre and a half. */
 export function RiteView(props: Props) {
-  const { rite, walk, onEvent, next, isMyTurn, onMyTurn, isChoosing, onChoosing, children } = props
+  const { rite, walk, onEvent, next, isChoosing, onChoosing, children } = props
   const words = useWords(catalogue)
   const steps = stepsOf(rite, walk.form)
   const place = placeOf(rite, walk)
@@ -101,14 +99,7 @@ export function RiteView(props: Props) {
         </button>
       </div>
       {isChoosing && (
-        <RiteOptions
-          rite={rite}
-          walk={walk}
-          onEvent={onEvent}
-          isMyTurn={isMyTurn}
-          onMyTurn={onMyTurn}
-          onClose={() => onChoosing(false)}
-        />
+        <RiteOptions rite={rite} walk={walk} onEvent={onEvent} onClose={() => onChoosing(false)} />
       )}
     </section>
   )

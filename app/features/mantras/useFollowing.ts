@@ -41,7 +41,9 @@ function show(selector: string): void {
   const element = document.querySelector(selector)
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()
-  const covered = document.querySelector('.practice, .player-bar')?.getBoundingClientRect().top
+  const covered = document
+    .querySelector('.practice, .player-bar, .rite-dock')
+    ?.getBoundingClientRect().top
   const isRead = top > innerHeight * 0.15 && bottom < (covered ?? innerHeight) - 16
   if (isRead) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -15,6 +15,8 @@ export type Walk = {
   readonly changedAt: number
   /** Without long absences. */
   readonly spentMs: number
+  /** Each line is sung, then said, and the next step follows. */
+  readonly isMyTurn?: boolean
   /** It has come to the end of the rite, or only of one of its days. */
   readonly ended?: { readonly ms: number; readonly isWhole: boolean }
 }
@@ -23,6 +25,7 @@ export type WalkEvent =
   | { readonly type: 'next' | 'back' }
   | { readonly type: 'goesTo'; readonly step: string }
   | { readonly type: 'takes'; readonly form: Form }
+  | { readonly type: 'turns'; readonly isMyTurn: boolean }
 
 const minuteMs = 60_000
 /** Whoever only looks through the steps has performed no puja. */
@@ -100,6 +103,8 @@ export function walkOn(rite: Rite, walk: Walk, event: WalkEvent, now: number): W
       return to(steps[place - 1])
     case 'goesTo':
       return to(steps.find(({ id }) => id === event.step))
+    case 'turns':
+      return { ...here, isMyTurn: event.isMyTurn }
     case 'takes': {
       const taken = stepsOf(rite, event.form)
       return { ...to(taken[placeOf(rite, { ...walk, form: event.form })]), form: event.form }
