@@ -24,14 +24,14 @@ const aarti = aMantra({
   lines: [{ text: 'सुखकर्ता दुखहर्ता ।', iast: 'sukhakartā dukhahartā', verse: 1, startMs: 1_000 }],
 })
 
-const perform = async (rite: Rite = aRite()) => {
+const perform = async (rite: Rite = aRite(), at = now) => {
   const server = templeServer()
   server.answers(getMantra, aarti)
   server.answers(listFestivalOverrides, [])
   const sound = aSound()
   const page = await render(sound.around(<GuidedRite rite={rite} site={aSite()} />), {
     server,
-    now,
+    now: at,
   })
   const press = async (name: string | RegExp) => {
     const button = screen.getByRole('button', { name })
@@ -106,6 +106,21 @@ describe('A rite at home', () => {
     const later = await perform(rite)
     await later.press('Go on now')
     expect(later.heading()).toContain('Sandal Paste')
+  })
+
+  it('names the days of visarjan once Ganesha is a guest', async () => {
+    const [light, ...rest] = aRite().steps
+    if (!light) throw new Error('It has steps')
+    const steps = [{ ...light, endsDay: true as const }, ...rest]
+    const { press } = await perform(
+      aRite({ steps, occasion: 'ganesh_chaturthi' }),
+      '2027-09-04T06:30:00Z',
+    )
+    await press('Finish')
+    expect(await screen.findByText('Anant Chaturdashi: 14 Sep 2027')).toBeTruthy()
+    expect(screen.getByText('After a day and a half: 5 Sep 2027')).toBeTruthy()
+    expect(screen.getByText('Day 7: 10 Sep 2027')).toBeTruthy()
+    expect(screen.queryByText('The next ones')).toBeNull()
   })
 
   it('goes on by one step for a double tap, and for two quick presses of a key', async () => {

@@ -10,8 +10,10 @@ import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { placeOf, stepsOf, type Walk, worthMs } from '#app/offline/guide/walk.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { civilDateAt } from '#almanac/zone.ts'
 import type { Rite } from '#contract/guide/public.ts'
 import type { Site } from '#contract/site/public.ts'
+import { VisarjanDays } from './VisarjanDays.tsx'
 
 const DarshanCardDialog = lazyComponent(
   async () => (await import('#app/features/day-card/lazyCards.ts')).DarshanCardDialog,
@@ -26,7 +28,7 @@ type Props = { rite: Rite; site: Site; walk: Walk; onGoOn: () => void; onBeginAn
 /** After a rite or one of its days: what it was, when it comes again, and a picture to send. */
 export function RiteEnd({ rite, site, walk, onGoOn, onBeginAnew }: Props) {
   const { done: words } = useWords(catalogue)
-  const { place, temple, today, dueDays } = useDue(site)
+  const { place, temple, today, days = [], dueDays } = useDue(site)
   const [isSharing, setIsSharing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -57,7 +59,10 @@ export function RiteEnd({ rite, site, walk, onGoOn, onBeginAnew }: Props) {
           {words.share}
         </Button>
       </p>
-      {later.length > 0 && (
+      {next && rite.occasion === 'ganesh_chaturthi' && (
+        <VisarjanDays since={civilDateAt(walk.changedAt, place.tz)} days={days} />
+      )}
+      {!next && later.length > 0 && (
         <section>
           <h2 className="text-xl">{words.upcoming}</h2>
           <ul>

@@ -41,5 +41,5 @@ export function useDue(site: Site) {
   /** The day of the rite, if it is now. */
   const dueNow = (occasion: RiteOccasion | undefined): ObservedDay | undefined =>
     dueDays(occasion).find(({ festival }) => festival.date <= today)
-  return { place, temple, today, isKnown, isError: isError || isWithoutSky, dueDays, dueNow }
+  return { place, temple, today, isKnown, isError: isError || isWithoutSky, days, dueDays, dueNow }
 }

@@ -65,6 +65,12 @@ export const rite = catalogue('rite', {
       }),
     log: 'Open the log',
     next: (name: string, date: string) => `${name}: ${date}`,
+    visarjan: {
+      heading: 'The days of visarjan',
+      after: (days: number, date: string) =>
+        days === 1 ? `After a day and a half: ${date}` : `Day ${days + 1}: ${date}`,
+      anant: (date: string) => `Anant Chaturdashi: ${date}`,
+    },
     upcoming: 'The next ones',
     share: 'Share a picture',
     book: 'Book a puja',

@@ -65,6 +65,14 @@ export const rite = catalogue('rite', {
       }),
     log: 'साधना डायरी खोलें',
     next: (name: string, date: string) => `${name}: ${date}`,
+    visarjan: {
+      heading: 'विसर्जन के दिन',
+      after: (days: number, date: string) =>
+        days === 1
+          ? `डेढ़ दिन बाद: ${date}`
+          : `${{ 2: 'तीसरा', 4: 'पाँचवाँ', 6: 'सातवाँ' }[days]} दिन: ${date}`,
+      anant: (date: string) => `अनंत चतुर्दशी: ${date}`,
+    },
     upcoming: 'आगे की तिथियाँ',
     share: 'चित्र शेयर करें',
     book: 'पूजा बुक करें',

@@ -64,6 +64,14 @@ export const rite = catalogue('rite', {
       }),
     log: 'साधनेची नोंद पाहा',
     next: (name: string, date: string) => `${name}: ${date}`,
+    visarjan: {
+      heading: 'विसर्जनाचे दिवस',
+      after: (days: number, date: string) =>
+        days === 1
+          ? `दीड दिवसांनी: ${date}`
+          : `${{ 2: 'तिसरा', 4: 'पाचवा', 6: 'सातवा' }[days]} दिवस: ${date}`,
+      anant: (date: string) => `अनंत चतुर्दशी: ${date}`,
+    },
     upcoming: 'यापुढे',
     share: 'चित्र शेअर करा',
     book: 'पूजा बुक करा',
