@@ -19,6 +19,7 @@ import { ChevronLeft } from 'lucide'
 
 const SaveRite = lazyComponent(async () => (await import('#app/guide/SaveRite.tsx')).SaveRite)
 const RiteBell = lazyComponent(async () => (await import('#app/guide/RiteBell.tsx')).RiteBell)
+const RiteCity = lazyComponent(async () => (await import('#app/guide/RiteCity.tsx')).RiteCity)
 const RiteDue = lazyComponent(async () => (await import('#app/guide/RiteDue.tsx')).RiteDue)
 
 /** One rite, before it begins. */
@@ -61,6 +62,7 @@ function RitePage() {
           key={rite.id}
           rite={rite}
           due={occasion ? site && <RiteDue occasion={occasion} site={site} /> : words.anyDay}
+          city={site && <RiteCity site={site} />}
           bell={occasion && site && <RiteBell occasion={occasion} site={site} />}
           save={<SaveRite rite={rite} />}
         />

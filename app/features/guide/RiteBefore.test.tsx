@@ -40,20 +40,39 @@ describe('Before a rite', () => {
     expect(walkOf('daily')?.step).toBe('dhyana')
   })
 
+  it('a rite in its short form is begun anew in it', async () => {
+    keepWalk('daily', { ...beginWalk(aRite(), 'short', 0), step: 'gandha' })
+    const { press } = await show()
+    await press('Begin anew')
+    expect(walkOf('daily')).toMatchObject({ form: 'short', step: 'dhyana' })
+  })
+
   it('puts one of each product that is missing into the cart, though several things come in it', async () => {
     const { user, db, press } = await show()
     await user.click(screen.getByRole('checkbox', { name: /Incense/ }))
-    expect(await screen.findByText('From our shop: Daily Puja Kit')).toBeTruthy()
+    expect(await screen.findByText('From our shop: Daily Puja Kit (₹501)')).toBeTruthy()
     await press('Add what is missing to the cart')
     expect(await screen.findByText('1 item added to the cart')).toBeTruthy()
     expect((await db.cart.toArray()).map(({ id, quantity }) => [id, quantity])).toEqual([
       ['daily-puja-kit', 1],
     ])
+    expect(await screen.findByText(/In your cart: Daily Puja Kit/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add what is missing to the cart' })).toBeNull()
+  })
+
+  it('says on the day of visarjan with what the puja goes on, not when the next one begins', async () => {
+    const [light, water, ...others] = aRite().steps
+    if (!light || !water) throw new Error('It has steps')
+    const rite = aRite({ steps: [light, { ...water, endsDay: true }, ...others] })
+    keepWalk('daily', { ...beginWalk(rite, 'whole', 0), step: 'gandha', at: 2 })
+    await show(rite)
+    expect(screen.getByText('This puja goes on with: Sandal Paste')).toBeTruthy()
+    expect(screen.queryByText('Today')).toBeNull()
   })
 
   it('offers nothing of the shop for what is ticked', async () => {
     const { user } = await show()
-    await screen.findByText('From our shop: Daily Puja Kit')
+    await screen.findByText('From our shop: Daily Puja Kit (₹501)')
     for (const name of [/Incense/, /Lamp/]) await user.click(screen.getByRole('checkbox', { name }))
     expect(screen.queryByText(/From our shop/)).toBeNull()
   })

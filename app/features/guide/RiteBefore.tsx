@@ -4,7 +4,14 @@ import { guide } from '#app/i18n/en/guide/guide.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { lazyComponent } from '#app/lazy/lazyComponent.tsx'
 import { getNow } from '#app/offline/clock.ts'
-import { beginWalk, type Form, minutesOf, resumeWalk, stepsOf } from '#app/offline/guide/walk.ts'
+import {
+  beginWalk,
+  type Form,
+  minutesOf,
+  placeOf,
+  resumeWalk,
+  stepsOf,
+} from '#app/offline/guide/walk.ts'
 import { keepWalk } from '#app/offline/guide/walks.ts'
 import { Button, buttonClass } from '#app/ui/Button.tsx'
 import { DockedBar } from '#app/ui/DockedBar.tsx'
@@ -22,6 +29,8 @@ type Props = {
   rite: Rite
   /** When it is due. */
   due: ReactNode
+  /** The city that it is due in. */
+  city?: ReactNode
   /** A bell for that day. */
   bell: ReactNode
   /** What of it is saved for offline. */
@@ -31,12 +40,16 @@ type Props = {
 const forms: readonly Form[] = ['whole', 'short']
 
 /** Before a rite: how long, what is needed, for whom; and its beginning. */
-export function RiteBefore({ rite, due, bell, save }: Props) {
+export function RiteBefore({ rite, due, city, bell, save }: Props) {
   const words = useWords(guide)
   const navigate = useNavigate()
   const stored = useWalk(rite)
   const walk = stored?.ended?.isWhole ? undefined : stored
-  const [form, setForm] = useState<Form>('whole')
+  const [chosen, setForm] = useState<Form>()
+  const form = chosen ?? walk?.form ?? 'whole'
+  const steps = walk ? stepsOf(rite, walk.form) : []
+  const place = walk ? placeOf(rite, walk) : 0
+  const isLaterDay = steps.slice(0, place).some(({ endsDay }) => endsDay)
   const hasShort = stepsOf(rite, 'short').length > 0 && rite.steps.some(({ isShort }) => !isShort)
   const hasDay = rite.occasion !== undefined && rite.occasion !== 'daily'
   const begin = () => {
@@ -47,7 +60,11 @@ export function RiteBefore({ rite, due, bell, save }: Props) {
     <div className="rite-before docks">
       <p className="rite-summary">{__IS_TRANSLATED__ ? marked(rite, 'summary') : rite.summary}</p>
       {__IS_TRANSLATED__ && <InEnglishNote of={[rite, ...rite.steps, ...rite.samagri]} />}
-      <p className={hasDay ? 'rite-day' : undefined}>{due}</p>
+      <p className={hasDay ? 'rite-day' : undefined}>
+        {/* On the day of visarjan that of the next sthapana is of no use. */}
+        {isLaterDay ? words.goesOnWith(steps[place]?.title ?? '') : due}
+      </p>
+      {city}
       {hasShort && !walk && (
         <RadioCards
           legend={words.form.legend}

@@ -26,6 +26,7 @@ export const guide = catalogue('guide', {
   midday: (date: string, hours: string, city: string) => `${date}, midday ${hours} in ${city}`,
   middayToday: (hours: string, city: string) => `Today, midday ${hours} in ${city}`,
   notToday: 'Today is not the day of this puja, so the sankalp is that of the daily puja.',
+  goesOnWith: (title: string) => `This puja goes on with: ${title}`,
   unread:
     'No priest has checked these texts yet. Where your family or priest does it differently, follow them.',
   begin: 'Begin',
@@ -43,6 +44,7 @@ export const guide = catalogue('guide', {
     note: 'Your ticks are saved on this phone.',
     add: 'Add what is missing to the cart',
     inShop: (products: string) => `From our shop: ${products}`,
+    inCart: (products: string) => `In your cart: ${products}`,
     added: (count: number) =>
       counted(count, {
         one: '1 item added to the cart',
@@ -59,14 +61,14 @@ export const guide = catalogue('guide', {
     add: 'Add a name',
     remove: (place: number) => `Remove name ${place}`,
     gotra: 'Gotra',
-    gotraHint: 'Leave it empty if you don’t know it.',
+    gotraHint: 'Leave it empty if you don’t know it: Kashyapa is said then.',
     take: 'Take the names of your last booking',
   },
   remind: 'A reminder',
   remindEve: 'Remind me the evening before',
   save: {
     heading: 'Offline',
-    note: 'The texts and pictures are saved on this phone when you open this page.',
+    note: 'The texts and pictures are saved on this phone when you open this page, and then the recitations unless your phone saves data.',
   },
   steps: 'The steps',
 })

@@ -26,6 +26,7 @@ export const guide = catalogue('guide', {
   midday: (date: string, hours: string, city: string) => `${date}, ${city}: मध्याह्न ${hours}`,
   middayToday: (hours: string, city: string) => `आज, ${city}: मध्याह्न ${hours}`,
   notToday: 'आज इस पूजा का दिन नहीं है, इसलिए आज का संकल्प नित्य पूजा का है।',
+  goesOnWith: (title: string) => `यह पूजा आगे बढ़ेगी: ${title}`,
   unread: 'ये पाठ अभी किसी पंडित जी ने नहीं जाँचे हैं। आपके घर या पंडित जी की विधि अलग हो, तो वही मानें।',
   begin: 'शुरू करें',
   goOn: (step: number) => `चरण ${step} से आगे`,
@@ -42,6 +43,7 @@ export const guide = catalogue('guide', {
     note: 'आपके निशान इस फ़ोन में सहेजे जाते हैं।',
     add: 'जो नहीं है, उसे कार्ट में जोड़ें',
     inShop: (products: string) => `हमारी दुकान से: ${products}`,
+    inCart: (products: string) => `आपके कार्ट में: ${products}`,
     added: (count: number) =>
       counted(count, { one: `${count} चीज़ कार्ट में जोड़ी गई`, other: `${count} चीज़ें कार्ट में जोड़ी गईं` }),
     notAdded: 'कार्ट में कुछ नहीं जोड़ा जा सका',
@@ -55,14 +57,14 @@ export const guide = catalogue('guide', {
     add: 'एक और नाम',
     remove: (place: number) => `नाम ${place} हटाएँ`,
     gotra: 'गोत्र',
-    gotraHint: 'पता न हो तो खाली छोड़ दें।',
+    gotraHint: 'पता न हो तो खाली छोड़ दें: तब काश्यप गोत्र बोला जाता है।',
     take: 'पिछली बुकिंग के नाम लें',
   },
   remind: 'रिमाइंडर',
   remindEve: 'एक दिन पहले शाम को याद दिलाएँ',
   save: {
     heading: 'इंटरनेट न हो तब',
-    note: 'यह पेज खोलने पर पाठ और चित्र इस फ़ोन में सहेजे जाते हैं।',
+    note: 'यह पेज खोलने पर पाठ और चित्र इस फ़ोन में सहेजे जाते हैं। डेटा बचत चालू न हो तो रिकॉर्डिंग भी सहेजी जाती हैं।',
   },
   steps: 'पूजा के चरण',
 } satisfies Words<typeof english.guide.english>)

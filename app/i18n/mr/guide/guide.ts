@@ -26,6 +26,7 @@ export const guide = catalogue('guide', {
   midday: (date: string, hours: string, city: string) => `${date}, ${city}: मध्यान्ह ${hours}`,
   middayToday: (hours: string, city: string) => `आज, ${city}: मध्यान्ह ${hours}`,
   notToday: 'आज या पूजेचा दिवस नाही, म्हणून आजचा संकल्प नित्यपूजेचा आहे.',
+  goesOnWith: (title: string) => `ही पूजा पुढे सुरू होईल: ${title}`,
   unread: 'हे मजकूर अजून कोणा गुरुजींनी तपासलेले नाहीत. आपल्या घरची किंवा गुरुजींची पद्धत वेगळी असेल, तर तीच पाळा.',
   begin: 'सुरू करा',
   goOn: (step: number) => `टप्पा ${step} पासून पुढे`,
@@ -42,6 +43,7 @@ export const guide = catalogue('guide', {
     note: 'आपल्या खुणा या फोनवर जतन होतात.',
     add: 'नसलेले साहित्य कार्टमध्ये जोडा',
     inShop: (products: string) => `आमच्या दुकानातून: ${products}`,
+    inCart: (products: string) => `आपल्या कार्टमध्ये: ${products}`,
     added: (count: number) =>
       counted(count, { one: '1 वस्तू कार्टमध्ये जोडली', other: `${count} वस्तू कार्टमध्ये जोडल्या` }),
     notAdded: 'कार्टमध्ये काहीही जोडता आले नाही',
@@ -55,14 +57,14 @@ export const guide = catalogue('guide', {
     add: 'आणखी एक नाव',
     remove: (place: number) => `नाव ${place} काढा`,
     gotra: 'गोत्र',
-    gotraHint: 'माहीत नसेल तर रिकामे ठेवा.',
+    gotraHint: 'माहीत नसेल तर रिकामे ठेवा: मग काश्यप गोत्र म्हटले जाते.',
     take: 'मागील बुकिंगमधील नावे घ्या',
   },
   remind: 'आठवण',
   remindEve: 'आदल्या दिवशी संध्याकाळी आठवण करून द्या',
   save: {
     heading: 'इंटरनेट नसताना',
-    note: 'हे पान उघडल्यावर मजकूर आणि चित्रे या फोनवर जतन होतात.',
+    note: 'हे पान उघडल्यावर मजकूर आणि चित्रे या फोनवर जतन होतात. डेटा बचत सुरू नसेल तर ध्वनिमुद्रणेही जतन होतात.',
   },
   steps: 'पूजेचे टप्पे',
 } satisfies Words<typeof english.guide.english>)
