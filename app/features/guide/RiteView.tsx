@@ -50,7 +50,7 @@ export function RiteView(props: Props) {
         >
           <Icon of={X} />
         </Link>
-        <p>
+        <p className="min-w-0">
           {words.step(place + 1, steps.length)}
           <span> · {words.left(minutesLeft(rite, walk))}</span>
         </p>
