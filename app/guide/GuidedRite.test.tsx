@@ -133,6 +133,15 @@ describe('A rite at home', () => {
     expect(heading()).toContain('Sandal Paste')
   })
 
+  it('leaves the meanings unfolded for a family that reads them', async () => {
+    const { user, press, container } = await perform()
+    const isOpen = () => container.querySelector<HTMLDetailsElement>('.rite-meaning')?.open
+    expect(isOpen()).toBe(false)
+    await user.click(screen.getByText('Meaning'))
+    await press('Next')
+    expect(isOpen()).toBe(true)
+  })
+
   it('goes on by key, and back', async () => {
     const { user, heading } = await perform()
     await user.keyboard('{ArrowRight}')

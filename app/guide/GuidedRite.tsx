@@ -79,6 +79,7 @@ type PerformedProps = Props & { walk: Walk; onEnd: (walk: Walk) => void }
 function Performed({ rite, site, walk, onEnd }: PerformedProps) {
   const player = usePlayer()
   const [isChoosing, setIsChoosing] = useState(false)
+  const [isMeaningOpen, setIsMeaningOpen] = useState(false)
   const { mantras, isLoading } = useRiteMantras(rite)
   const step = stepsOf(rite, walk.form)[placeOf(rite, walk)]
   const keepOn = useScreen()
@@ -115,6 +116,7 @@ function Performed({ rite, site, walk, onEnd }: PerformedProps) {
         isLoading={isLoading}
         options={{
           ...reading,
+          meaning: { isOpen: isMeaningOpen, onToggle: setIsMeaningOpen },
           isMyTurn: walk.isMyTurn === true,
           leastMs: step.minutes * 60_000,
           onNext: isChoosing || isAtEnd(rite, walk) ? undefined : goOn,

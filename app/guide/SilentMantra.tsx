@@ -20,7 +20,7 @@ export function SilentMantra({ mantra, options }: Props) {
     () => openedAt + leastMs - performance.now(),
   )
   return (
-    <StepMantra mantra={mantra} line={undefined} isMyTurn={isMyTurn}>
+    <StepMantra mantra={mantra} line={undefined} options={options}>
       <p className="text-muted">
         {words.silent} {goingOn.isGoing && words.thenNextAfter(leastMs / 60_000)}
       </p>

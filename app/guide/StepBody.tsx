@@ -37,7 +37,7 @@ export function StepBody({ rite, step, site, mantras, isLoading, ...props }: Pro
         (voiced ? (
           <VoicedMantra mantra={mantra} voiced={voiced} options={options} />
         ) : mantra.mantraId && isLoading ? (
-          <StepMantra mantra={mantra} line={undefined}>
+          <StepMantra mantra={mantra} line={undefined} options={options}>
             {null}
           </StepMantra>
         ) : (

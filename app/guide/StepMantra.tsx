@@ -9,19 +9,20 @@ import { BoundLine } from '#app/ui/BoundLine.tsx'
 import { marked } from '#app/ui/marked.tsx'
 import type { StepMantra as Mantra } from '#contract/guide/public.ts'
 import type { ReactNode } from 'react'
+import type { VoiceOptions } from './useStepVoice.ts'
 
 type Props = {
   mantra: Mantra
   /** The line that is recited. */
   line: number | undefined
-  /** How to hear it comes first: in *My turn* nobody scrolls to it. */
-  isMyTurn?: boolean
+  options: Pick<VoiceOptions, 'isMyTurn' | 'meaning'>
   /** Ways to hear it. */
   children: ReactNode
 }
 
 /** A step's mantra in large letters, the line that is recited marked, with its meaning folded. */
-export function StepMantra({ mantra, line, isMyTurn = false, children }: Props) {
+export function StepMantra({ mantra, line, options, children }: Props) {
+  const { isMyTurn, meaning } = options
   const words = useWords(catalogue)
   const writing = useScript()
   // Without their times: to tap a line would be a stray touch here.
@@ -30,6 +31,7 @@ export function StepMantra({ mantra, line, isMyTurn = false, children }: Props) 
   const voice = <div className="rite-voice">{children}</div>
   return (
     <div className={`rite-mantra verses ${className}`} style={style}>
+      {/* In *My turn* nobody scrolls to it. */}
       {isMyTurn && voice}
       <div className="verse">
         {lines.map((each, index) => (
@@ -52,7 +54,11 @@ export function StepMantra({ mantra, line, isMyTurn = false, children }: Props) 
         )}
       </div>
       {!isMyTurn && voice}
-      <details className="rite-meaning">
+      <details
+        className="rite-meaning"
+        open={meaning.isOpen}
+        onToggle={({ currentTarget }) => meaning.onToggle(currentTarget.open)}
+      >
         <summary>{words.meaning}</summary>
         <p>{__IS_TRANSLATED__ ? marked(mantra, 'meaning') : mantra.meaning}</p>
         {mantra.sources && <MantraSources sources={mantra.sources} />}

@@ -20,7 +20,7 @@ export function VoicedMantra({ mantra, voiced, options }: Props) {
     voice.line === undefined ? undefined : `.rite .verse-line:nth-child(${voice.line + 1})`,
   )
   return (
-    <StepMantra mantra={mantra} line={voice.line} isMyTurn={options.isMyTurn}>
+    <StepMantra mantra={mantra} line={voice.line} options={options}>
       <Button variant="outline" onClick={voice.isSounding ? voice.pause : voice.start}>
         <Icon of={voice.isSounding ? Pause : Play} className="size-5" />
         {voice.isSounding ? words.pause : words.listen}

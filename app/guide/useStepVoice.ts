@@ -7,7 +7,11 @@ import type { StepVoice } from './stepVoice.ts'
 import { useGoingOn } from './useGoingOn.ts'
 import type { ReadOn } from './useReadOn.ts'
 
+/** Who unfolds the meaning of one mantra reads those that follow, too. */
+export type Meaning = { isOpen: boolean; onToggle: (isOpen: boolean) => void }
+
 export type VoiceOptions = ReadOn & {
+  meaning: Meaning
   /** After each line its time in silence, and after the last one the next step. */
   isMyTurn: boolean
   /** How long the step takes at least, for hands have something to do, too. */
