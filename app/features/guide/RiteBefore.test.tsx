@@ -38,6 +38,9 @@ describe('Before a rite', () => {
     expect(screen.getByRole('link', { name: 'Go on at step 3' })).toBeTruthy()
     await press('Begin anew')
     expect(walkOf('daily')?.step).toBe('dhyana')
+    await screen.findByText('The puja begins anew')
+    await press('Go on at step 3')
+    expect(walkOf('daily')?.step).toBe('gandha')
   })
 
   it('a rite in its short form is begun anew in it', async () => {

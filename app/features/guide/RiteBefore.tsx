@@ -19,7 +19,8 @@ import { Fold } from '#app/ui/Fold.tsx'
 import { InEnglishNote } from '#app/ui/InEnglishNote.tsx'
 import { marked } from '#app/ui/marked.tsx'
 import { RadioCards } from '#app/ui/RadioCards.tsx'
-import type { Rite } from '#contract/guide/public.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import type { Rite, RiteStep } from '#contract/guide/public.ts'
 import { Samagri } from './Samagri.tsx'
 import { stepNumber, useWalk } from './useWalk.ts'
 
@@ -39,6 +40,10 @@ type Props = {
 
 const forms: readonly Form[] = ['whole', 'short']
 
+/** Ganesh Chaturthi is of two: the second is that of visarjan. */
+const daysOf = (steps: readonly RiteStep[]): number =>
+  1 + steps.slice(0, -1).filter(({ endsDay }) => endsDay).length
+
 /** Before a rite: how long, what is needed, for whom; and its beginning. */
 export function RiteBefore({ rite, due, city, bell, save }: Props) {
   const words = useWords(guide)
@@ -54,6 +59,15 @@ export function RiteBefore({ rite, due, city, bell, save }: Props) {
   const hasDay = rite.occasion !== undefined && rite.occasion !== 'daily'
   const begin = () => {
     keepWalk(rite.id, beginWalk(rite, form, getNow()))
+    if (walk && place > 0)
+      showToast({
+        title: words.begunAnew,
+        action: {
+          label: words.goOn(place + 1),
+          onAction: () => keepWalk(rite.id, resumeWalk(walk, getNow())),
+        },
+        withPage: true,
+      })
     void navigate({ to: '/puja/guide/$rite/steps', params: { rite: rite.id } })
   }
   return (
@@ -79,7 +93,7 @@ export function RiteBefore({ rite, due, city, bell, save }: Props) {
             return {
               value,
               label: words.form[value],
-              detail: words.form.facts(steps.length, minutesOf(steps)),
+              detail: words.form.facts(steps.length, minutesOf(steps), daysOf(steps)),
             }
           })}
         />

@@ -32,11 +32,13 @@ export const guide = catalogue('guide', {
   begin: 'Begin',
   goOn: (step: number) => `Go on at step ${step}`,
   anew: 'Begin anew',
+  begunAnew: 'The puja begins anew',
   form: {
     legend: 'How much time do you have?',
     whole: 'Whole puja',
     short: 'Short form',
-    facts: (stepCount: number, length: number) => `${steps(stepCount)}, about ${minutes(length)}`,
+    facts: (stepCount: number, length: number, days: number) =>
+      `${steps(stepCount)}, about ${minutes(length)}${days > 1 ? ` on ${days} days` : ''}`,
   },
   samagri: {
     heading: 'What you need',

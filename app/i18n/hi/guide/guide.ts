@@ -31,11 +31,13 @@ export const guide = catalogue('guide', {
   begin: 'शुरू करें',
   goOn: (step: number) => `चरण ${step} से आगे`,
   anew: 'फिर से शुरू करें',
+  begunAnew: 'पूजा फिर से शुरू हुई',
   form: {
     legend: 'कितना समय है?',
     whole: 'पूरी पूजा',
     short: 'संक्षिप्त पूजा',
-    facts: (stepCount: number, length: number) => `${steps(stepCount)}, लगभग ${minutes(length)}`,
+    facts: (stepCount: number, length: number, days: number) =>
+      `${steps(stepCount)}, ${days > 1 ? `${days} दिनों में ` : ''}लगभग ${minutes(length)}`,
   },
   samagri: {
     heading: 'पूजा की सामग्री',

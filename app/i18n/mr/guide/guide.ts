@@ -31,11 +31,13 @@ export const guide = catalogue('guide', {
   begin: 'सुरू करा',
   goOn: (step: number) => `टप्पा ${step} पासून पुढे`,
   anew: 'पुन्हा सुरू करा',
+  begunAnew: 'पूजा नव्याने सुरू झाली',
   form: {
     legend: 'किती वेळ आहे?',
     whole: 'संपूर्ण पूजा',
     short: 'थोडक्यात',
-    facts: (stepCount: number, length: number) => `${steps(stepCount)}, सुमारे ${minutes(length)}`,
+    facts: (stepCount: number, length: number, days: number) =>
+      `${steps(stepCount)}, ${days > 1 ? `${days} दिवस मिळून ` : ''}सुमारे ${minutes(length)}`,
   },
   samagri: {
     heading: 'पूजेचे साहित्य',
