@@ -60,7 +60,10 @@ export function RiteEnd({ rite, site, walk, onGoOn, onBeginAnew }: Props) {
         </Button>
       </p>
       {next && rite.occasion === 'ganesh_chaturthi' && (
-        <VisarjanDays since={civilDateAt(walk.changedAt, place.tz)} days={days} />
+        <VisarjanDays
+          since={civilDateAt(walk.changedAt, place.tz)}
+          festivals={days.map(({ festival }) => festival)}
+        />
       )}
       {!next && later.length > 0 && (
         <section>

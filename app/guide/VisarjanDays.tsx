@@ -1,23 +1,26 @@
-import type { ObservedDay } from '#app/almanac/observedDays.ts'
 import { dateText } from '#app/i18n/dates.ts'
 import { rite as catalogue } from '#app/i18n/en/guide/rite.ts'
 import { useWords } from '#app/i18n/words.ts'
 import { addDays } from '#almanac/civilDate.ts'
+import type { Festival } from '#contract/festivals/public.ts'
 
 /** How many days after the sthapana families take leave of their guest; others wait for Anant Chaturdashi. */
 const afterDays = [1, 2, 4, 6]
+/** A puja on another day has no Anant Chaturdashi. */
+const mostDays = 14
 
 type Props = {
   /** Of the sthapana. */
   since: string
-  days: readonly ObservedDay[]
+  festivals: readonly Festival[]
 }
 
 /** When the second part of Ganesh Chaturthi is performed: each family has its own custom. */
-export function VisarjanDays({ since, days }: Props) {
+export function VisarjanDays({ since, festivals }: Props) {
   const { visarjan: words } = useWords(catalogue).done
-  const anant = days.find(
-    ({ observance, festival }) => observance?.kind === 'anant_chaturdashi' && festival.date > since,
+  const last = addDays(since, mostDays)
+  const anant = festivals.find(
+    ({ key, date }) => key?.startsWith('anant_chaturdashi-') && date > since && date <= last,
   )
   return (
     <section>
@@ -26,7 +29,7 @@ export function VisarjanDays({ since, days }: Props) {
         {afterDays.map((count) => (
           <li key={count}>{words.after(count, dateText(addDays(since, count)))}</li>
         ))}
-        {anant && <li>{words.anant(dateText(anant.festival.date))}</li>}
+        {anant && <li>{words.anant(dateText(anant.date))}</li>}
       </ul>
     </section>
   )
