@@ -8,7 +8,7 @@ import { useGoingOn } from './useGoingOn.ts'
 import type { ReadOn } from './useReadOn.ts'
 
 /** Who unfolds the meaning of one mantra reads those that follow, too. */
-export type Meaning = { isOpen: boolean; onToggle: (isOpen: boolean) => void }
+type Meaning = { isOpen: boolean; onToggle: (isOpen: boolean) => void }
 
 export type VoiceOptions = ReadOn & {
   meaning: Meaning
