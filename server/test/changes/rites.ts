@@ -41,6 +41,11 @@ export const ritesChanges: Changes = {
   'PUT /api/admin/rites/:id': from('PUT', rite, words),
   'POST /api/admin/rites/:id/publication': (scene) =>
     changed(scene, 'POST', `${rite}/publication`, { status: 'draft' }),
+  'POST /api/admin/rites/publications': async (scene) =>
+    scene.admin.post('/api/admin/rites/publications', {
+      status: 'draft',
+      items: [{ id: 'daily', version: await versionAt(scene, rite) }],
+    }),
   'DELETE /api/admin/rites/:id': from('DELETE', rite),
   'POST /api/admin/rites/:id/restore': async (scene) => {
     okOf(await from('DELETE', rite)(scene))
