@@ -6,7 +6,7 @@ import type { Mantra } from '#contract/mantras/public.ts'
 import { audioPath } from '#contract/paths.ts'
 
 /** What recites a step's mantra, and when its lines are sung. */
-export type StepVoice = { track: Track; score: Score }
+export type StepVoice = { track: Track; score: Score; isSynthesised: boolean }
 
 /** The temple's own recording of the step, otherwise that of the same text among our mantras. */
 export function voiceOf(
@@ -22,9 +22,11 @@ export function voiceOf(
     return {
       track: { id: own, title, url: audioPath(url), bytes },
       score: scoreOf({ lines, audio: recording }),
+      isSynthesised: recording.isSynthesised,
     }
   }
   const ours = mantras.get(mantra.mantraId ?? '')
   const track = ours && trackOf(ours)
-  return ours && track && { track: { ...track, id: own }, score: scoreOf(ours) }
+  const isSynthesised = ours?.audio?.isSynthesised === true
+  return ours && track && { track: { ...track, id: own }, score: scoreOf(ours), isSynthesised }
 }

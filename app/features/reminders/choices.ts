@@ -107,7 +107,7 @@ export const hourFor = (choice: ReminderChoice, known: FestivalSnapshot): string
 }
 
 /** A festival alone; one whose fast ends with the moonrise, then, too. */
-export const onlyOf = (festival: Festival): ReminderChoice => ({
+const onlyOf = (festival: Festival): ReminderChoice => ({
   ...everyFestival,
   kinds: [],
   festivals: [keyOfFestival(festival)],

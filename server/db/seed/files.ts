@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { mantraLanguages } from '#contract/mantras/public.ts'
 import { mantraKinds } from '#contract/mantras/admin.ts'
 import { productCategories } from '#contract/shop/rules.ts'
-import { riteFile, type SeedRite, toSeedRite } from './riteFiles.ts'
+import { riteFile, type SeedRite, stepAudioFile, toSeedRite } from './riteFiles.ts'
 import { whereIs } from './sources.ts'
 
 const mantraFile = z.object({
@@ -122,8 +122,8 @@ const withSources =
   }
 
 /**
- * Reads `mantras/*.json`, `aartis/*.json`, what `readings/*.json` compares, `products/*.json`, `guide/*.json` and `audio.json` of a
- * folder, which may lack the last two.
+ * Reads `mantras/*.json`, `aartis/*.json`, what `readings/*.json` compares, `products/*.json`, `guide/*.json`, `audio.json` and
+ * `stepAudio.json` of a folder, which may lack the last three.
  */
 export const readSeedFiles = async (folder: string): Promise<SeedFiles> => {
   const read = async (name: string): Promise<SeedMantra[]> =>
@@ -135,12 +135,15 @@ export const readSeedFiles = async (folder: string): Promise<SeedFiles> => {
   const products = await readAll(join(folder, 'products'), productFile)
   const root = await readdir(folder)
   const rites = root.includes('guide') ? await readAll(join(folder, 'guide'), riteFile) : []
-  const audio = root.includes('audio.json') ? await readJson(join(folder, 'audio.json')) : {}
+  const readIfThere = async (name: string, otherwise: unknown): Promise<unknown> =>
+    root.includes(name) ? readJson(join(folder, name)) : otherwise
+  const audio = await readIfThere('audio.json', {})
+  const stepAudio = stepAudioFile.parse(await readIfThere('stepAudio.json', []))
   return {
     mantras,
     aartis,
     products,
-    rites: rites.map(toSeedRite),
+    rites: rites.map((rite) => toSeedRite(rite, stepAudio)),
     audio: audioFile.parse(audio),
   }
 }

@@ -45,27 +45,56 @@ export const riteFile = z.object({
 })
 type RiteFile = z.infer<typeof riteFile>
 
-const toMantra = ({
-  lines,
-  meaning,
-  recitation,
-  source,
-}: NonNullable<RiteFile['steps'][number]['mantra']>): StoredMantra => ({
-  lines: lines.map((text) => ({ text })),
-  meaning,
-  sources: source.map((each) => `Text: ${sourceOf(each)}`).join('\n'),
-  mantraId: recitation,
+/** What recites a text that is none of our mantras: one for every step that has it. */
+export const stepAudioFile = z.array(
+  z.object({
+    file: z.string(),
+    bytes: z.int(),
+    durationMs: z.int(),
+    lines: z.array(z.object({ text: z.string(), startMs: z.int() })),
+  }),
+)
+export type StepAudio = z.infer<typeof stepAudioFile>
+
+const textOf = (lines: StepAudio[number]['lines']): string =>
+  lines.map(({ text }) => text).join('\n')
+
+const toRecording = ({ file, bytes, durationMs }: StepAudio[number]) => ({
+  url: `/audio/${file}`,
+  bytes,
+  durationMs,
+  isSynthesised: true,
 })
 
-const toStep = ({ mantra, aarti, short, ...step }: RiteFile['steps'][number]): StoredStep => ({
+const toMantra = (
+  { lines, meaning, recitation, source }: NonNullable<RiteFile['steps'][number]['mantra']>,
+  audio: StepAudio,
+): StoredMantra => {
+  const recorded = audio.find((each) => textOf(each.lines) === lines.join('\n'))
+  return {
+    lines: recorded?.lines ?? lines.map((text) => ({ text })),
+    meaning,
+    sources: source.map((each) => `Text: ${sourceOf(each)}`).join('\n'),
+    mantraId: recitation,
+    recording: recorded && toRecording(recorded),
+  }
+}
+
+const toStep = (
+  { mantra, aarti, short, ...step }: RiteFile['steps'][number],
+  audio: StepAudio,
+): StoredStep => ({
   ...step,
-  mantra: mantra && toMantra(mantra),
+  mantra: mantra && toMantra(mantra, audio),
   aartis: aarti,
   isShort: short || undefined,
 })
 
 /** A rite as it is stored. */
-export const toSeedRite = ({ id, title, summary, samagri, steps }: RiteFile) => {
+export const toSeedRite = (
+  { id, title, summary, samagri, steps }: RiteFile,
+  audio: StepAudio = [],
+) => {
   const occasion = z.enum(riteOccasions).parse(id.replaceAll('-', '_'))
   return {
     id,
@@ -78,7 +107,7 @@ export const toSeedRite = ({ id, title, summary, samagri, steps }: RiteFile) => 
       productId: product,
       isOptional: optional || undefined,
     })),
-    steps: steps.map(toStep),
+    steps: steps.map((step) => toStep(step, audio)),
   }
 }
 export type SeedRite = ReturnType<typeof toSeedRite>

@@ -82,7 +82,7 @@ describe('The editor of a rite', () => {
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText('Remove “Offer a seat”?')).toBeTruthy()
     expect(
-      question.getByText('The priest’s recording of this step is removed with it when you save.'),
+      question.getByText('The recording of this step is removed with it when you save.'),
     ).toBeTruthy()
     await press('Go back')
     expect(steps().getByText('2. Offer a seat')).toBeTruthy()

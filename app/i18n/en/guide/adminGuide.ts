@@ -90,7 +90,7 @@ export const adminGuide = catalogue('adminGuide', {
     remove: (name: string) => `Remove ${name}`,
     ask: {
       title: (name: string) => `Remove “${name}”?`,
-      text: 'The priest’s recording of this step is removed with it when you save.',
+      text: 'The recording of this step is removed with it when you save.',
       confirm: 'Remove the step',
     },
     mantra: 'mantra',

@@ -13,6 +13,7 @@ export const rite = catalogue('rite', {
   back: 'Back',
   listen: 'Listen',
   pause: 'Pause',
+  synthesised: 'Synthesised voice',
   silent: 'No recording yet: read it aloud.',
   soundOffline: 'You’re offline, and this recording is not saved.',
   soundFailed: 'This recording cannot be played right now.',

@@ -13,6 +13,7 @@ export const rite = catalogue('rite', {
   back: 'पीछे',
   listen: 'सुनें',
   pause: 'रोकें',
+  synthesised: 'कंप्यूटर की आवाज़',
   silent: 'इसकी रिकॉर्डिंग अभी नहीं है: मंत्र बोलकर पढ़ें।',
   soundOffline: 'इंटरनेट नहीं है, और यह रिकॉर्डिंग सहेजी हुई नहीं है।',
   soundFailed: 'यह रिकॉर्डिंग अभी नहीं चल सकती।',
