@@ -32,7 +32,7 @@ export function VoicedMantra({ mantra, voiced, options }: Props) {
         {voice.goingOn.isGoing && words.thenNext}
       </p>
       <StayHere goingOn={voice.goingOn} />
-      {voiced.isSynthesised && <p className="text-sm text-muted">{words.synthesised}</p>}
+      {voiced.isSynthesised && <p className="w-full text-sm text-muted">{words.synthesised}</p>}
     </StepMantra>
   )
 }
