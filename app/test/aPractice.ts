@@ -71,10 +71,11 @@ class Element extends EventTarget {
 }
 
 /** A page that was just opened, its player, and the practice of one stotra of two lines. */
-export function aPractice(storage = new Map<string, string>()) {
+export function aPractice(storage = new Map<string, string>(), isAttached = true) {
   const element = new Element()
   const player = createPlayer(() => Promise.resolve(true))
-  player.attach(element as unknown as HTMLAudioElement)
+  const attach = () => player.attach(element as unknown as HTMLAudioElement)
+  if (isAttached) attach()
   const now = () => element.now
   const local = {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -87,5 +88,5 @@ export function aPractice(storage = new Map<string, string>()) {
     practice.know(track.id, score)
     return practice
   }
-  return { element, player, create, begin }
+  return { element, player, attach, create, begin }
 }

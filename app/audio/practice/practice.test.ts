@@ -36,6 +36,17 @@ describe('The practice', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
+  it('follows a player whose element comes later: a page and its sound are rendered at once', () => {
+    const { player, element, attach, begin } = aPractice(undefined, false)
+    const practice = begin()
+    attach()
+    player.play(track)
+    element.pass(5)
+    expect(practice.getState()).toMatchObject({ phase: 'reciting', line: 0 })
+    element.pass(40)
+    expect(practice.getState()).toMatchObject({ phase: 'finished', count: 1 })
+  })
+
   it('plays once through if nothing is chosen, and stops at the beginning', () => {
     player.play(track)
     element.pass(40)

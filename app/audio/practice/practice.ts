@@ -33,7 +33,8 @@ export function createPractice(player: Player, { places, now }: Deps) {
   const recitations = createRecitations()
   const listeners = new Set<() => void>()
   const sleep = createSleep(now)
-  const element = player.getElement()
+  let element: HTMLAudioElement | undefined
+  let beforeSeek: () => void = () => undefined
   let settings = once
   let state = initial
   let plan = nothing
@@ -147,7 +148,18 @@ export function createPractice(player: Player, { places, now }: Deps) {
     if (score && isSounding()) dispatch({ type: 'plays' })
   }
 
+  /** A page that is rendered together with the shell is there before the shell's element. */
+  const watch = () => {
+    element = player.getElement()
+    if (element)
+      beforeSeek = watchElement(element, {
+        onTime: tick,
+        onWrap: (at) => dispatch({ type: 'ended', at }),
+      })
+  }
+
   const follow = () => {
+    if (!element) watch()
     const before = last
     last = player.getState()
     if (last.track?.id !== before.track?.id) {
@@ -192,9 +204,7 @@ export function createPractice(player: Player, { places, now }: Deps) {
   const previous = () => player.seek(previousStart(linesNow(), position()) / 1000)
   const next = () => player.seek(nextStart(linesNow(), position()) / 1000)
 
-  const beforeSeek = element
-    ? watchElement(element, { onTime: tick, onWrap: (at) => dispatch({ type: 'ended', at }) })
-    : () => undefined
+  watch()
   player.subscribe(follow)
   addEventListener('pagehide', () => keepPlace(true))
 

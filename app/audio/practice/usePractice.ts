@@ -15,7 +15,7 @@ export function usePracticeView(): PracticeView {
 
 const practices = new WeakMap<Player, Practice>()
 
-/** A player's one practice, created on first use, after the shell's element is attached. */
+/** A player's one practice, created on first use. */
 export function practiceOf(player: Player): Practice {
   const known = practices.get(player)
   if (known) return known
