@@ -38,7 +38,7 @@ export const guide = catalogue('guide', {
     whole: 'Whole puja',
     short: 'Short form',
     facts: (stepCount: number, length: number, days: number) =>
-      `${steps(stepCount)}, about ${minutes(length)}${days > 1 ? ` on ${days} days` : ''}`,
+      `${steps(stepCount)}, about ${minutes(length)}${days > 1 ? ` over ${days} days` : ''}`,
   },
   samagri: {
     heading: 'What you need',
@@ -63,14 +63,14 @@ export const guide = catalogue('guide', {
     add: 'Add a name',
     remove: (place: number) => `Remove name ${place}`,
     gotra: 'Gotra',
-    gotraHint: 'Leave it empty if you don’t know it: Kashyapa is said then.',
+    gotraHint: 'If you don’t know it, leave it empty: Kashyapa is said instead.',
     take: 'Take the names of your last booking',
   },
   remind: 'A reminder',
   remindEve: 'Remind me the evening before',
   save: {
     heading: 'Offline',
-    note: 'The texts and pictures are saved on this phone when you open this page, and then the recitations unless your phone saves data.',
+    note: 'Opening this page saves its texts and pictures on this phone, and its recitations too unless your phone is saving data.',
   },
   steps: 'The steps',
 })
